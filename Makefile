@@ -1,0 +1,118 @@
+# Everything a developer or a host does here. `make` alone lists the targets.
+#
+# Nothing needs to be installed first: each target makes what it needs, and makes it again only
+# when the files it comes from have changed. Programs run the compiled engine in build/compiled;
+# the tests run the source, and then the compiled engine once more.
+
+PYTHON ?= python3
+WORKERS ?= 2
+PLAY ?= play istanbul --players 3 --bots 2
+ENGINE_TESTS ?= tests
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+BIN := .venv/bin
+TOOLS := .venv/tools.stamp
+PACKAGE := .venv/package.stamp
+COMPILED := build/compiled.stamp
+CATANATRON := .venv-catanatron/installed.stamp
+UV := build/lock/bin/uv
+COMPILE := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate
+SOURCES := $(shell find src -type f -not -name '*.pyc')
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: $(COMPILED) ## play a game in the terminal (make play PLAY="play istanbul --players 4")
+	@PYTHONPATH=build/compiled $(BIN)/python -m bedesten $(PLAY)
+
+.PHONY: test
+test: lint types contract $(COMPILED) ## everything: lint, types, contract, all tests, engine tests again compiled
+	$(BIN)/pytest -n $(WORKERS)
+	@if [ -f build/compiled/INTERPRETED ]; then \
+		echo "The tests of the compiled engine are skipped."; cat build/compiled/INTERPRETED; \
+	else \
+		echo "The engine again, compiled:"; \
+		PYTHONPATH=build/compiled BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS); \
+	fi
+
+.PHONY: check
+check: lint types contract ## the quick round before a commit: lint, types, contract, fast tests
+	$(BIN)/pytest -n $(WORKERS) -m "not slow"
+
+.PHONY: lint
+lint: $(PACKAGE) ## ruff: lint and format
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+.PHONY: types
+types: $(PACKAGE) ## mypy, strict
+	$(BIN)/mypy
+
+.PHONY: contract
+contract: $(PACKAGE) ## which room may import which
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: fmt
+fmt: $(PACKAGE) ## format the code and mend what ruff can mend
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+.PHONY: bench
+bench: $(COMPILED) $(CATANATRON) ## measure the engine against its peers
+	PYTHONPATH=build/compiled $(BIN)/python benchmarks/bench.py
+
+.PHONY: compiled
+compiled: $(COMPILED) ## build the compiled engine into build/compiled
+
+.PHONY: lock
+lock: $(UV) ## choose the versions of all tools anew
+	$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.lock
+	$(COMPILE) --group catanatron --output-file requirements/catanatron.lock
+
+.PHONY: clean
+clean: ## remove all that make has made
+	rm -rf build dist .venv .venv-catanatron .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+
+define new_venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Bedesten needs Python 3.11 or newer (make PYTHON=python3.12)."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "This Python cannot make virtual environments: apt-get install python3-venv"; exit 1; }
+	$(PYTHON) -m venv $(1)
+endef
+
+$(TOOLS): requirements/dev.lock
+	$(call new_venv,.venv)
+	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.lock
+	@touch $@
+
+$(PACKAGE): $(TOOLS) pyproject.toml
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(COMPILED): $(PACKAGE) $(SOURCES) scripts/build_compiled.py
+	$(BIN)/python scripts/build_compiled.py
+	@touch $@
+
+# A C compiler has come since the engine fell back to Python: build again.
+ifneq ($(and $(wildcard build/compiled/INTERPRETED),$(shell command -v $(CC))),)
+.PHONY: $(COMPILED)
+endif
+
+$(CATANATRON): requirements/catanatron.lock
+	$(call new_venv,.venv-catanatron)
+	.venv-catanatron/bin/pip install --quiet --require-hashes -r requirements/catanatron.lock
+	@touch $@
+
+$(UV):
+	$(call new_venv,build/lock)
+	build/lock/bin/pip install --quiet uv==0.13.7
