@@ -14,6 +14,7 @@ from time import perf_counter
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
+COPY_GAMES = 5
 COPY_EVERY = 50
 COPIES = 20
 
@@ -38,20 +39,21 @@ def play(game: Game) -> int:
     return decisions
 
 
-def microseconds_per_copy(game: Game) -> float:
-    """The mean over positions taken from the whole length of a game."""
+def microseconds_per_copy(games: list[Game]) -> float:
+    """The mean over positions taken from the whole length of these games."""
     seconds = 0.0
     copies = 0
-    decisions = 0
-    while not is_over(game):
-        if decisions % COPY_EVERY == 0:
-            start = perf_counter()
-            for _ in range(COPIES):
-                game.copy()
-            seconds += perf_counter() - start
-            copies += COPIES
-        game.execute(game.state.current_player().decide(game, game.state.playable_actions))
-        decisions += 1
+    for game in games:
+        decisions = 0
+        while not is_over(game):
+            if decisions % COPY_EVERY == 0:
+                start = perf_counter()
+                for _ in range(COPIES):
+                    game.copy()
+                seconds += perf_counter() - start
+                copies += COPIES
+            game.execute(game.state.current_player().decide(game, game.state.playable_actions))
+            decisions += 1
     return seconds / copies * 1e6
 
 
@@ -62,7 +64,7 @@ def main() -> None:
     arguments = parser.parse_args()
 
     seeds = random.Random(arguments.seed)
-    copy_cost = microseconds_per_copy(new_game(seeds.randrange(2**32)))
+    copy_cost = microseconds_per_copy([new_game(seeds.randrange(2**32)) for _ in range(COPY_GAMES)])
     games = decisions = 0
     seconds = 0.0
     while seconds < arguments.seconds:
