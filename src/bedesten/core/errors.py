@@ -1,0 +1,52 @@
+"""What can go wrong at the edge of the house. Each error says what was tried and what would be accepted."""
+
+from collections.abc import Sequence
+
+
+class BedestenError(Exception):
+    """Every mistake of a caller that the house explains instead of failing."""
+
+
+class UnknownName(BedestenError):
+    """There is no game or bot of that name."""
+
+
+class BadOption(BedestenError):
+    """A game cannot be started with these players or options."""
+
+
+class UnreadableAction(BedestenError):
+    """A text is not the notation of any action of the game."""
+
+
+class IllegalAction(BedestenError):
+    """An action that cannot be done now, with the rule that forbids it."""
+
+    def __init__(self, notation: str, rule: str, reason: str, accepted: Sequence[str]) -> None:
+        self.notation = notation
+        self.rule = rule
+        self.reason = reason
+        self.accepted = list(accepted)
+        super().__init__(
+            f"'{notation}' is not possible: {reason} ({rule}). Possible now: {', '.join(accepted)}."
+        )
+
+
+class BadRecord(BedestenError):
+    """A record cannot be read, or does not replay to what it says."""
+
+
+class BadPosition(BedestenError):
+    """A position cannot be read; `problems` lists all that is wrong with it."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        self.problems = list(problems)
+        super().__init__("; ".join(self.problems))
+
+
+class BadLuck(BedestenError):
+    """A luck was asked for something it cannot give."""
+
+
+class BadBot(BedestenError):
+    """A bot cannot be loaded, or answered with something that is not one of the actions offered."""

@@ -1,0 +1,126 @@
+"""The components of Istanbul, as printed: every table names the table of docs/rules/istanbul.md it comes from.
+
+Nothing in the base game is reconstructed.
+"""
+
+from typing import Final
+
+# Goods, in the order of the wheelbarrow's letters.
+RED: Final = 0
+GREEN: Final = 1
+YELLOW: Final = 2
+BLUE: Final = 3
+GOODS: Final = 4
+GOOD_LETTERS: Final = "RGYB"
+
+# DAT-01: places go by their big number.
+WAINWRIGHT: Final = 1
+FABRIC_WAREHOUSE: Final = 2
+SPICE_WAREHOUSE: Final = 3
+FRUIT_WAREHOUSE: Final = 4
+POST_OFFICE: Final = 5
+CARAVANSARY: Final = 6
+FOUNTAIN: Final = 7
+BLACK_MARKET: Final = 8
+TEA_HOUSE: Final = 9
+LARGE_MARKET: Final = 10
+SMALL_MARKET: Final = 11
+POLICE_STATION: Final = 12
+SULTANS_PALACE: Final = 13
+SMALL_MOSQUE: Final = 14
+GREAT_MOSQUE: Final = 15
+GEMSTONE_DEALER: Final = 16
+
+# DAT-02: the fixed layouts, row by row.
+SHORT_PATHS: Final[list[int]] = [15, 5, 2, 14, 4, 12, 7, 3, 8, 6, 11, 9, 13, 10, 1, 16]
+LONG_PATHS: Final[list[int]] = [16, 2, 8, 11, 15, 7, 6, 4, 3, 5, 12, 1, 10, 9, 14, 13]
+IN_ORDER: Final[list[int]] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
+INNER_CELLS: Final[list[int]] = [5, 6, 9, 10]
+DICE_PLACES_APART: Final = 3
+
+# DAT-03, indexed by the number of players.
+RUBY_TARGET: Final[list[int]] = [0, 0, 6, 5, 5, 5]
+MOSQUE_STACKS: Final[list[list[int]]] = [[], [], [2, 4], [2, 3, 4], [2, 3, 4, 5], [2, 3, 4, 5]]
+MOSQUE_RUBIES: Final[list[int]] = [0, 0, 2, 3, 4, 4]
+PALACE_RUBIES: Final[list[int]] = [0, 0, 6, 6, 7, 7]
+DEALER_RUBIES: Final[list[int]] = [0, 0, 9, 10, 12, 12]
+EXTENSIONS_EACH: Final = 3
+NEUTRAL_MERCHANT_PLACES: Final[list[int]] = [SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER]
+
+# DAT-04: the dealer's numbers end at 23; rubies cover them from the end, so the price follows from the rubies left.
+DEALER_LAST_PRICE: Final = 23
+
+# DAT-05: goods of each type in a price of so many goods; what is missing to the sum is of any type.
+PALACE_LAST_PRICE: Final = 10
+PALACE_PRICES: Final[list[list[int]]] = [
+    [],
+    [],
+    [],
+    [],
+    [1, 1, 1, 1],
+    [1, 1, 1, 1],
+    [1, 1, 1, 2],
+    [2, 1, 1, 2],
+    [2, 2, 1, 2],
+    [2, 2, 2, 2],
+    [2, 2, 2, 2],
+]
+PALACE_FREE_CHOICE: Final[list[int]] = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2]
+
+# DAT-08: how many of each good a demand tile asks for.
+DEMAND_TILES: Final = 5
+LARGE_DEMAND: Final[list[list[int]]] = [[2, 1, 0, 2], [1, 1, 0, 3], [2, 0, 1, 2], [1, 0, 1, 3], [1, 1, 1, 2]]
+SMALL_DEMAND: Final[list[list[int]]] = [[1, 1, 2, 1], [1, 2, 1, 1], [1, 3, 1, 0], [1, 2, 2, 0], [0, 2, 2, 1]]
+
+# DAT-09: Lira for so many goods sold.
+MOST_SOLD: Final = 5
+LARGE_REVENUE: Final[list[int]] = [0, 3, 7, 12, 18, 25]
+SMALL_REVENUE: Final[list[int]] = [0, 2, 5, 9, 14, 20]
+
+# DAT-10: goods and Lira given in each state of the mail.
+MAIL_STATES: Final = 5
+MAIL_GOODS: Final[list[list[int]]] = [[GREEN, YELLOW], [RED, YELLOW], [RED, YELLOW], [RED, BLUE], [RED, BLUE]]
+MAIL_LIRA: Final[list[int]] = [2, 2, 3, 3, 4]
+
+# DAT-11: the Mosque tiles go by the good of their colour.
+SMALL_MOSQUE_TILES: Final[list[int]] = [RED, GREEN]
+GREAT_MOSQUE_TILES: Final[list[int]] = [YELLOW, BLUE]
+
+# DAT-12
+BARE_CAPACITY: Final = 2
+
+# DAT-13: the Bonus cards.
+ANY_GOOD: Final = 0
+FIVE_LIRA: Final = 1
+PALACE_AGAIN: Final = 2
+POST_AGAIN: Final = 3
+DEALER_AGAIN: Final = 4
+FAMILY_HOME: Final = 5
+STAY: Final = 6
+FAR_MOVE: Final = 7
+ASSISTANT_HOME: Final = 8
+ANY_SALE: Final = 9
+BASE_DECK: Final[list[int]] = [4, 4, 2, 2, 2, 2, 2, 4, 2, 2]
+
+# DAT-16: blue goods for a roll of 2, 3, … 12 at the Black Market, and the Tea House.
+BLACK_MARKET_BLUE: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3]
+LOWEST_CALL: Final = 3
+HIGHEST_CALL: Final = 12
+MISSED_CALL: Final = 2
+
+# DAT-24
+FIRST_LIRA: Final = 2
+ASSISTANTS: Final = 4
+COLOURS: Final = 5
+
+# Amounts that the rules name in their sentences.
+EXTENSION_PRICE: Final = 7
+MERCHANT_FEE: Final = 2
+TOKEN_FEE: Final = 2
+TILE_FEE: Final = 2
+TURNED_DIE: Final = 4
+CATCH_LIRA: Final = 3
+CARD_LIRA: Final = 5
+CARAVANSARY_CARDS: Final = 2
+NEAR: Final = 2
+FAR: Final = 4

@@ -1,0 +1,153 @@
+"""The two places where dice decide: Black Market (8) and Tea House (9)."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bedesten.core.luck import Luck
+from bedesten.games.istanbul.actions import (
+    CALL,
+    KEEP,
+    REROLL,
+    ROLL,
+    TAKE,
+    TURN,
+)
+from bedesten.games.istanbul.data import (
+    BLACK_MARKET,
+    BLACK_MARKET_BLUE,
+    BLUE,
+    GREEN,
+    HIGHEST_CALL,
+    LOWEST_CALL,
+    MISSED_CALL,
+    RED,
+    TEA_HOUSE,
+    TURNED_DIE,
+    YELLOW,
+)
+from bedesten.games.istanbul.encounters import TakeGood
+from bedesten.games.istanbul.parts import Place, Step
+from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.table import Player
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Dice(Step):
+    """Dice that lie on the table: the red tile may turn one to 4 or roll both again, once (IST-MOS-02, IST-MOS-03)."""
+
+    def __init__(
+        self, then: Step | None, place: i64, first: i64, second: i64, call: i64, changed: bool
+    ) -> None:
+        super().__init__(then)
+        self.place: i64 = place
+        self.first: i64 = first
+        self.second: i64 = second
+        self.call: i64 = call
+        self.changed: bool = changed
+
+    def options(self, game: Istanbul, player: Player) -> list[int]:
+        if self.changed or not player.has_tile(RED):
+            return []
+        options: list[int] = [KEEP, REROLL]
+        if self.first != TURNED_DIE:
+            options.append(TURN)
+        if self.second != TURNED_DIE:
+            options.append(TURN + 1)
+        return options
+
+    def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        if action == REROLL:
+            roll_dice(game, player, self.place, self.call, True, luck)
+            return
+        first = TURNED_DIE if action == TURN else self.first
+        second = TURNED_DIE if action == TURN + 1 else self.second
+        if action != KEEP:
+            game.show_dice(player, first, second, "red tile")
+        game.rules.places[self.place].rolled(game, player, first + second, self.call)
+
+    def settle(self, game: Istanbul, player: Player, luck: Luck) -> None:
+        game.rules.places[self.place].rolled(game, player, self.first + self.second, self.call)
+
+    def arguments(self) -> list[int]:
+        return [self.place, self.first, self.second, self.call, int(self.changed)]
+
+
+def roll_dice(game: Istanbul, player: Player, place: i64, call: i64, changed: bool, luck: Luck) -> None:
+    """Roll for the action of a place; the result is applied after the red tile had its chance."""
+    first = luck.die()
+    second = luck.die()
+    game.show_dice(player, first, second, "action")
+    game.agenda = Dice(game.agenda, place, first, second, call, changed)
+
+
+@final
+class BlackMarket(Place):
+    """One red, green or yellow good, and blue ones by the dice (IST-PLC-20 to IST-PLC-22)."""
+
+    def __init__(self) -> None:
+        super().__init__(BLACK_MARKET, False)
+
+    def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
+        if player.has_space(RED) or player.has_space(GREEN) or player.has_space(YELLOW):
+            game.agenda = GoodOrRoll(game.agenda)
+        else:
+            roll_dice(game, player, BLACK_MARKET, 0, False, luck)
+
+    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64) -> None:
+        game.gain_good(player, BLUE, BLACK_MARKET_BLUE[total])
+
+
+COMMON_GOODS: i64 = (1 << RED) | (1 << GREEN) | (1 << YELLOW)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GoodOrRoll(Step):
+    """Take the common good now, or roll first and take it then? (IST-PLC-22)"""
+
+    def options(self, game: Istanbul, player: Player) -> list[int]:
+        options: list[int] = [ROLL]
+        for good in (RED, GREEN, YELLOW):
+            if player.has_space(good):
+                options.append(TAKE + good)
+        return options
+
+    def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        if action == ROLL:
+            game.agenda = TakeGood(game.agenda, COMMON_GOODS)
+        else:
+            game.gain_good(player, action - TAKE, 1)
+        roll_dice(game, player, BLACK_MARKET, 0, False, luck)
+
+
+@final
+class TeaHouse(Place):
+    """Call a number and roll: at least the number wins that many Lira (IST-PLC-23 to IST-PLC-25)."""
+
+    def __init__(self) -> None:
+        super().__init__(TEA_HOUSE, False)
+
+    def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
+        game.agenda = Call(game.agenda)
+
+    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64) -> None:
+        game.gain_lira(player, call if total >= call else MISSED_CALL)
+
+
+CALLS: list[int] = [CALL + number for number in range(LOWEST_CALL, HIGHEST_CALL + 1)]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Call(Step):
+    """Which number is called?"""
+
+    def options(self, game: Istanbul, player: Player) -> list[int]:
+        return CALLS
+
+    def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        if game.teller is not None:
+            game.tell("call", player.seat, {"number": action - CALL})
+        roll_dice(game, player, TEA_HOUSE, action - CALL, False, luck)

@@ -1,0 +1,179 @@
+"""What the rules are made of: questions (steps), places, cards, and the rule set that holds them together.
+
+None of these ever changes; all that changes is in the state.
+"""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bedesten.core.luck import Luck
+from bedesten.games.istanbul.actions import KINDS, PLAY, RECALL
+from bedesten.games.istanbul.data import RUBY_TARGET, YELLOW
+from bedesten.games.istanbul.table import Player
+
+if TYPE_CHECKING:
+    from bedesten.games.istanbul.state import Istanbul
+
+# When a card may be played (section "timing windows" of the rules).
+OPEN: Final = 1
+PAYING: Final = 2
+MOVING: Final = 4
+PHASE_ONE: Final = 8
+AFTER: Final = 16
+BEGINNING: Final = 32
+FINAL_STEP: Final = 64
+
+
+@mypyc_attr(acyclic=True)
+class Step:
+    """One question of the agenda. A step never changes; `then` is what comes after it."""
+
+    def __init__(self, then: "Step | None") -> None:
+        self.then: Step | None = then
+
+    def who(self, game: "Istanbul") -> i64:
+        """Return the seat that decides."""
+        return game.active
+
+    def options(self, game: "Istanbul", player: Player) -> list[int]:
+        """Return the possible answers; none if there is nothing to ask."""
+        return []
+
+    def choose(self, game: "Istanbul", player: Player, action: i64, luck: Luck) -> None:
+        """Do what was answered. The step has left the agenda."""
+
+    def settle(self, game: "Istanbul", player: Player, luck: Luck) -> None:
+        """Do what is due when there was nothing to ask. The step has left the agenda."""
+
+    def arguments(self) -> list[int]:
+        """Return what the step was made with, besides `then`."""
+        return []
+
+
+class Place:
+    """A place of the bazaar and its action."""
+
+    def __init__(self, number: i64, has_cost: bool) -> None:
+        self.number: i64 = number
+        self.has_cost: bool = has_cost
+
+    def is_possible(self, game: "Istanbul", player: Player) -> bool:
+        """Tell whether the action could be begun now (IST-PLC-49)."""
+        return True
+
+    @abstractmethod
+    def act(self, game: "Istanbul", player: Player, luck: Luck) -> None:
+        """Carry the action out, or put its questions on the agenda."""
+
+    def rolled(self, game: "Istanbul", player: Player, total: i64, call: i64) -> None:
+        """Apply the final sum of the dice, at the places where dice are rolled."""
+
+
+class Card:
+    """A kind of Bonus card: when it may be played, and its effect."""
+
+    def __init__(self, kind: i64, when: i64, place: i64 = 0, replaces: bool = False) -> None:
+        self.kind: i64 = kind
+        self.when: i64 = when
+        self.place: i64 = place  # 0, or the place that the card belongs to
+        self.replaces: bool = replaces  # the card answers the question in which it is played
+
+    @final
+    def is_timely(self, windows: i64, place: i64) -> bool:
+        return self.when & windows != 0 and (self.place == 0 or self.place == place)
+
+    @abstractmethod
+    def is_playable(self, game: "Istanbul", player: Player) -> bool:
+        """Tell whether the card, played at its time, would change something and could be paid (IST-BON-07)."""
+
+    @abstractmethod
+    def play(self, game: "Istanbul", player: Player, luck: Luck) -> None:
+        """Do what the card says, or put its questions on the agenda."""
+
+
+class RuleSet:
+    """The questions that an expansion answers in its own way."""
+
+    def __init__(
+        self,
+        rows: i64,
+        columns: i64,
+        places: list[Place],
+        cards: list[Card],
+        deck: list[int],
+        turn: Step,
+        final_step: Step,
+    ) -> None:
+        self.rows: i64 = rows
+        self.columns: i64 = columns
+        self.places: list[Place] = places  # by number; [0] is never used
+        self.cards: list[Card] = cards  # by kind
+        self.deck: list[int] = deck  # copies of each kind
+        self.turn: Step = turn
+        self.final_step: Step = final_step
+
+    def ruby_target(self, players: i64) -> i64:
+        """Return how many rubies trigger the end (IST-END-01)."""
+        return RUBY_TARGET[players]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PutAway(Step):
+    """A played card reaches the discard pile when its effect is finished (IST-BON-06)."""
+
+    def __init__(self, then: Step | None, kind: i64) -> None:
+        super().__init__(then)
+        self.kind: i64 = kind
+
+    def settle(self, game: "Istanbul", player: Player, luck: Luck) -> None:
+        game.deck.put_on_discards(self.kind)
+
+    def arguments(self) -> list[int]:
+        return [self.kind]
+
+
+class Window(Step):
+    """A question at which cards, and in OPEN windows the yellow tile, may be used before it is answered."""
+
+    @abstractmethod
+    def answers(self, game: "Istanbul", player: Player) -> list[int]:
+        """Return the answers to the question itself; none if it does not arise."""
+
+    @abstractmethod
+    def answer(self, game: "Istanbul", player: Player, action: i64, luck: Luck) -> None:
+        """Do what was answered."""
+
+    def windows(self, game: "Istanbul") -> i64:
+        """Return the timing windows that are open at this question."""
+        return PAYING
+
+    def place(self, game: "Istanbul") -> i64:
+        """Return the place that cards of a place must belong to here."""
+        return 0
+
+    @final
+    def options(self, game: "Istanbul", player: Player) -> list[int]:
+        options = self.answers(game, player)
+        if options:
+            windows = self.windows(game)
+            if player.hand:
+                game.offer_cards(player, options, windows, self.place(game))
+            if windows & OPEN and (player.tiles >> YELLOW) & 1:
+                game.offer_recall(player, options)
+        return options
+
+    @final
+    def choose(self, game: "Istanbul", player: Player, action: i64, luck: Luck) -> None:
+        if action < RECALL:
+            self.answer(game, player, action, luck)
+        elif action < PLAY:
+            game.agenda = self
+            game.recall(player, action - RECALL)
+        elif action < PLAY + KINDS:
+            game.agenda = self
+            game.play_card(player, action - PLAY, luck)
+        else:
+            self.answer(game, player, action, luck)

@@ -1,0 +1,91 @@
+"""Setting a game up (IST-SET)."""
+
+from mypy_extensions import i64
+
+from bedesten.core.luck import Luck
+from bedesten.games.istanbul.actions import NEUTRAL, OWN
+from bedesten.games.istanbul.data import (
+    ASSISTANTS,
+    BLACK_MARKET,
+    DEALER_RUBIES,
+    DEMAND_TILES,
+    DICE_PLACES_APART,
+    FIRST_LIRA,
+    FOUNTAIN,
+    GOODS,
+    INNER_CELLS,
+    MOSQUE_RUBIES,
+    NEUTRAL_MERCHANT_PLACES,
+    PALACE_RUBIES,
+    TEA_HOUSE,
+)
+from bedesten.games.istanbul.deck import Deck
+from bedesten.games.istanbul.markets import uncover
+from bedesten.games.istanbul.parts import RuleSet
+from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.table import Board, Player, cells_apart
+
+
+def random_layout(rules: RuleSet, luck: Luck) -> list[int]:
+    """Return a layout drawn evenly from all in which the Fountain is central and 8 and 9 lie apart.
+
+    (IST-SET-06, IST-SET-07)
+    """
+    cells = rules.rows * rules.columns
+    spots: list[tuple[int, int, int]] = []
+    for fountain in INNER_CELLS:
+        for black in range(cells):
+            for tea in range(cells):
+                apart = cells_apart(black, tea, rules.columns)
+                if apart >= DICE_PLACES_APART and fountain != black and fountain != tea:
+                    spots.append((fountain, black, tea))
+    fountain_cell, black_cell, tea_cell = spots[luck.below(len(spots))]
+    fixed = (FOUNTAIN, BLACK_MARKET, TEA_HOUSE)
+    others = [place.number for place in rules.places if place.number > 0 and place.number not in fixed]
+    layout: list[int] = []
+    for cell in range(cells):
+        if cell == fountain_cell:
+            layout.append(FOUNTAIN)
+        elif cell == black_cell:
+            layout.append(BLACK_MARKET)
+        elif cell == tea_cell:
+            layout.append(TEA_HOUSE)
+        else:
+            layout.append(others.pop(luck.below(len(others))))
+    return layout
+
+
+def new_game(
+    rules: RuleSet, layout: list[int], colours: list[int], neutral_assistants: bool, luck: Luck
+) -> Istanbul:
+    """Set the table for one player of each colour, in the order of their seats."""
+    count: i64 = len(colours)
+    players = [Player(seat, colour, [0] * GOODS, []) for seat, colour in enumerate(colours)]
+    all_tiles: i64 = (1 << DEMAND_TILES) - 1
+    large = uncover(all_tiles, [], luck)
+    small = uncover(all_tiles, [], luck)
+    deck = Deck(rules.deck[:], sum(rules.deck))
+    game = Istanbul(rules, Board(layout, rules.columns), players, deck, large, small)
+    game.small_mosque_rubies = MOSQUE_RUBIES[count]
+    game.great_mosque_rubies = MOSQUE_RUBIES[count]
+    game.wainwright_rubies = count
+    game.dealer_rubies = DEALER_RUBIES[count]
+    game.palace_rubies = PALACE_RUBIES[count]
+    game.governor = luck.die() + luck.die()
+    game.smuggler = luck.die() + luck.die()
+    if count == 2:
+        game.neutral_merchants = NEUTRAL_MERCHANT_PLACES[:]
+    game.start_seat = luck.below(count)
+    for turn in range(count):
+        player = players[(game.start_seat + turn) % count]
+        player.lira = FIRST_LIRA + turn
+        for assistant in range(ASSISTANTS):
+            replaced = neutral_assistants and assistant == ASSISTANTS - 1
+            player.add_assistant(NEUTRAL if replaced else OWN)
+    for turn in range(count):
+        game.draw_card(players[(game.start_seat + turn) % count], luck)
+    game.round = 1
+    game.active = game.start_seat
+    game.begin_turn()
+    game.advance(luck)
+    return game

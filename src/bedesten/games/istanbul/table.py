@@ -1,0 +1,143 @@
+"""What lies on the table: the board, the markets, the discard pile, and what each player owns."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bedesten.games.istanbul.actions import MOVE, PLACES
+from bedesten.games.istanbul.data import BARE_CAPACITY, FAR, FOUNTAIN, GOODS, NEAR, POLICE_STATION
+from bedesten.games.istanbul.deck import KIND
+
+EMPTY_STACK: Final = 1
+"""A stack is a row of bits, the bottom Assistant last, behind a leading 1: own ones 0, neutral ones 1."""
+
+
+def cells_apart(here: int, there: int, columns: int) -> int:
+    """Return the row difference plus the column difference of two cells."""
+    return abs(here // columns - there // columns) + abs(here % columns - there % columns)
+
+
+@final
+class Board:
+    """Where the places lie. It never changes during a game."""
+
+    def __init__(self, layout: list[int], columns: i64) -> None:
+        self.layout: list[int] = layout
+        self.columns: i64 = columns
+        self.cell: list[int] = [-1] * PLACES
+        for cell, place in enumerate(layout):
+            self.cell[place] = cell
+        self.near: list[list[int]] = [self._moves(place, 1, NEAR) for place in range(PLACES)]
+        self.far: list[list[int]] = [self._moves(place, NEAR + 1, FAR) for place in range(PLACES)]
+
+    def distance(self, here: i64, there: i64) -> int:
+        """Return the number of orthogonal steps between two places (IST-TRN-04)."""
+        return cells_apart(self.cell[here], self.cell[there], self.columns)
+
+    def _moves(self, here: i64, least: i64, most: i64) -> list[int]:
+        if self.cell[here] < 0:
+            return []
+        return [MOVE + there for there in sorted(self.layout) if least <= self.distance(here, there) <= most]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Market:
+    """The demand tiles of one market. A sale makes a new one, so that positions can share it (IST-RES-14)."""
+
+    def __init__(self, top: i64, unseen: i64, seen: list[int]) -> None:
+        self.top: i64 = top
+        self.unseen: i64 = unseen  # one bit for each tile that was never on top
+        self.seen: list[int] = seen  # the tiles at the bottom, the next one first
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Player:
+    """What one player owns and where the tokens stand."""
+
+    def __init__(self, seat: i64, colour: i64, goods: list[int], hand: list[int]) -> None:
+        self.seat: i64 = seat
+        self.colour: i64 = colour
+        self.goods: list[int] = goods
+        self.hand: list[int] = hand  # ascending
+        self.lira: i64 = 0
+        self.rubies: i64 = 0
+        self.extensions: i64 = 0
+        self.tiles: i64 = 0  # one bit for each colour of Mosque tiles
+        self.merchant: i64 = FOUNTAIN
+        self.family: i64 = POLICE_STATION
+        self.stack: i64 = EMPTY_STACK
+        self.lying: i64 = 0  # one bit for each place where an own Assistant lies
+        self.reserve: i64 = 1
+
+    def clone(self) -> "Player":
+        copy = Player(self.seat, self.colour, self.goods[:], self.hand[:])
+        copy.lira = self.lira
+        copy.rubies = self.rubies
+        copy.extensions = self.extensions
+        copy.tiles = self.tiles
+        copy.merchant = self.merchant
+        copy.family = self.family
+        copy.stack = self.stack
+        copy.lying = self.lying
+        copy.reserve = self.reserve
+        return copy
+
+    def capacity(self) -> i64:
+        """Return how many goods of each type the wheelbarrow holds."""
+        return BARE_CAPACITY + self.extensions
+
+    def has_space(self, good: i64) -> bool:
+        held: i64 = self.goods[good]
+        return held < BARE_CAPACITY + self.extensions
+
+    def has_any_space(self) -> bool:
+        capacity: i64 = self.capacity()
+        good: i64 = 0
+        while good < GOODS:
+            held: i64 = self.goods[good]
+            if held < capacity:
+                return True
+            good += 1
+        return False
+
+    def total_goods(self) -> i64:
+        total: i64 = 0
+        good: i64 = 0
+        while good < GOODS:
+            held: i64 = self.goods[good]
+            total += held
+            good += 1
+        return total
+
+    def has_tile(self, colour: i64) -> bool:
+        return (self.tiles >> colour) & 1 == 1
+
+    def has_lying(self, place: i64) -> bool:
+        return (self.lying >> place) & 1 == 1
+
+    def has_assistants(self) -> bool:
+        """Tell whether the stack holds at least one Assistant under the Merchant."""
+        return self.stack > EMPTY_STACK
+
+    def add_assistant(self, neutral: i64) -> None:
+        """Put an Assistant at the bottom of the stack (IST-TRN-29)."""
+        self.stack = self.stack * 2 + neutral
+
+    def take_bottom(self) -> i64:
+        """Take the bottom Assistant off the stack; return 1 if he is a neutral one."""
+        neutral: i64 = self.stack & 1
+        self.stack >>= 1
+        return neutral
+
+    def add_card(self, card: i64) -> None:
+        self.hand.append(card)
+        self.hand.sort()
+
+    def remove_card(self, kind: i64) -> None:
+        """Let a card of this kind leave the hand: an openly known one first, then the one held longest."""
+        for index, held in enumerate(self.hand):
+            if held & KIND == kind:
+                del self.hand[index]
+                return

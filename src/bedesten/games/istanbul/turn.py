@@ -1,0 +1,202 @@
+"""A turn: movement, Assistant, Merchants, action, encounters, end; and the final step after the last turn."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bedesten.core.luck import Luck
+from bedesten.games.istanbul.actions import (
+    ACT,
+    CATCH,
+    DONE,
+    END,
+    GOVERNOR,
+    LAY,
+    MEET,
+    MOVE,
+    NEUTRAL,
+    OWN,
+    PAY,
+    PICK,
+    SKIP,
+    SMUGGLER,
+    STOP,
+)
+from bedesten.games.istanbul.data import FOUNTAIN, MERCHANT_FEE, POLICE_STATION
+from bedesten.games.istanbul.encounters import catch_family, meet_governor, meet_smuggler
+from bedesten.games.istanbul.parts import AFTER, BEGINNING, FINAL_STEP, MOVING, OPEN, PHASE_ONE, Step, Window
+from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.table import Player
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Move(Window):
+    """Steps 0 and 1a: where does the Merchant go? (IST-TRN-03)"""
+
+    def windows(self, game: Istanbul) -> i64:
+        return OPEN | MOVING | PHASE_ONE
+
+    def answers(self, game: Istanbul, player: Player) -> list[int]:
+        return game.board.near[player.merchant][:]
+
+    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        game.move_merchant(player, action - MOVE)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FarMove(Step):
+    """Step 1a with the card that moves 3 or 4 places (IST-BON-23)."""
+
+    def options(self, game: Istanbul, player: Player) -> list[int]:
+        return game.board.far[player.merchant]
+
+    def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        game.move_merchant(player, action - MOVE)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Assist(Window):
+    """Step 1b: pick an Assistant up, lay one down, or end the turn (IST-TRN-08 to IST-TRN-13)."""
+
+    def windows(self, game: Istanbul) -> i64:
+        return OPEN | PHASE_ONE
+
+    def answers(self, game: Istanbul, player: Player) -> list[int]:
+        place = player.merchant
+        if place == FOUNTAIN:
+            return []
+        answers: list[int] = []
+        if player.has_lying(place):
+            answers.append(PICK + OWN)
+        elif player.has_assistants():
+            answers.append(LAY)
+        if game.neutral_lying and place in game.neutral_lying:
+            answers.append(PICK + NEUTRAL)
+        answers.append(STOP)
+        return answers
+
+    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        if action == STOP:
+            game.stop_turn(player)
+        elif action == LAY:
+            game.lay_assistant(player)
+        else:
+            game.pick_up(player, action - PICK)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class PayMerchants(Window):
+    """Phase 2: pay all foreign and neutral Merchants on the target place, or end the turn (IST-TRN-14, IST-TRN-15)."""
+
+    def windows(self, game: Istanbul) -> i64:
+        return OPEN
+
+    def answers(self, game: Istanbul, player: Player) -> list[int]:
+        merchants = game.merchants_to_pay(player)
+        if merchants == 0:
+            return []
+        if player.lira >= merchants * MERCHANT_FEE:
+            return [PAY, STOP]
+        return [STOP]
+
+    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        if action == STOP:
+            game.stop_turn(player)
+            return
+        for other in game.players:
+            if other.merchant == game.target and other.seat != player.seat:
+                game.pay_lira(player, MERCHANT_FEE)
+                game.gain_lira(other, MERCHANT_FEE)
+        for index, place in enumerate(game.neutral_merchants):
+            if place == game.target:
+                game.pay_lira(player, MERCHANT_FEE)
+                game.roll_neutral_merchant(player, index, luck)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Act(Window):
+    """Phase 3: carry out the action of the target place, or not (IST-TRN-18)."""
+
+    def windows(self, game: Istanbul) -> i64:
+        # On the Fountain phase 1 lasts until its action is begun or skipped: step 1b does not end it there.
+        return OPEN | BEGINNING | PHASE_ONE if game.target == FOUNTAIN else OPEN | BEGINNING
+
+    def place(self, game: Istanbul) -> i64:
+        return game.target
+
+    def answers(self, game: Istanbul, player: Player) -> list[int]:
+        if game.rules.places[game.target].is_possible(game, player):
+            return [ACT, SKIP]
+        return [SKIP]
+
+    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        if action == ACT:
+            game.begin_action(player, game.target, luck)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Encounters(Window):
+    """Phase 4 and the end of the turn: whom to meet next? (IST-ENC-01)"""
+
+    def windows(self, game: Istanbul) -> i64:
+        return OPEN | AFTER if game.acted else OPEN
+
+    def place(self, game: Istanbul) -> i64:
+        return game.acted
+
+    def answers(self, game: Istanbul, player: Player) -> list[int]:
+        place = game.target
+        if player.merchant != place:  # IST-TRN-26
+            return [END]
+        answers: list[int] = []
+        if place != POLICE_STATION:
+            for other in game.players:
+                if other.family == place and other.seat != player.seat:
+                    answers.append(CATCH + other.colour)
+        if not answers:
+            answers.append(END)
+        if game.governor == place and not game.met & (1 << GOVERNOR) and game.deck.can_draw():
+            answers.append(MEET + GOVERNOR)
+        if game.smuggler == place and not game.met & (1 << SMUGGLER) and player.has_any_space():
+            answers.append(MEET + SMUGGLER)
+        return answers
+
+    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        game.acted = 0
+        if action == END:
+            if game.teller is not None:
+                game.tell("end", player.seat, {})
+            return
+        game.agenda = self
+        if action == MEET + GOVERNOR:
+            meet_governor(game, player, luck)
+        elif action == MEET + SMUGGLER:
+            meet_smuggler(game, player)
+        else:
+            catch_family(game, player, action - CATCH)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class FinalStep(Window):
+    """After the last turn: play cards that give goods or Lira, or stop (IST-END-05, IST-END-06)."""
+
+    def windows(self, game: Istanbul) -> i64:
+        return FINAL_STEP
+
+    def answers(self, game: Istanbul, player: Player) -> list[int]:
+        return [DONE] if player.hand else []
+
+    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        """Nothing more to do for this player."""
+
+
+def whole_turn() -> Step:
+    """Return the questions of a turn in their order (IST-TRN-02)."""
+    return Move(Assist(PayMerchants(Act(Encounters(None)))))
