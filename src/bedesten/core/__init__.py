@@ -1,0 +1,1 @@
+"""The table every game is played on."""

@@ -27,9 +27,7 @@ class IllegalAction(BedestenError):
         self.rule = rule
         self.reason = reason
         self.accepted = list(accepted)
-        super().__init__(
-            f"'{notation}' is not possible: {reason} ({rule}). Possible now: {', '.join(accepted)}."
-        )
+        super().__init__(f"'{notation}' is not possible: {reason} ({rule}). Possible now: {', '.join(accepted)}.")
 
 
 class BadRecord(BedestenError):

@@ -26,9 +26,7 @@ class Lexicon:
         self._sayings: dict[int, Saying] = {}
         self._actions: dict[str, int] = {}
 
-    def add(
-        self, first: int, verb: str, part: str | None = None, words: Mapping[int, str] | None = None
-    ) -> None:
+    def add(self, first: int, verb: str, part: str | None = None, words: Mapping[int, str] | None = None) -> None:
         """Declare the sayings `verb word` at `first + offset` for each offset in `words`; alone, just the verb."""
         if words is None:
             self._put(Saying(first, verb, verb))

@@ -85,9 +85,7 @@ class FairLuck(Luck):
         self.secret: bytes = secret
         # Lengths in front of the seeds keep ("ab", "c") and ("a", "bc") apart.
         parts = [stream, *seeds]
-        self.message: bytes = b"".join(
-            len(part.encode()).to_bytes(4, "big") + part.encode() for part in parts
-        )
+        self.message: bytes = b"".join(len(part.encode()).to_bytes(4, "big") + part.encode() for part in parts)
         self.used: i64 = used
         self.block: i64 = -1
         self.words: bytes = b""
@@ -96,9 +94,7 @@ class FairLuck(Luck):
         block: i64 = self.used // 8
         if block != self.block:
             number: int = block
-            self.words = hmac.new(
-                self.secret, self.message + number.to_bytes(8, "big"), hashlib.sha256
-            ).digest()
+            self.words = hmac.new(self.secret, self.message + number.to_bytes(8, "big"), hashlib.sha256).digest()
             self.block = block
         first: i64 = (self.used % 8) * 4
         self.used += 1

@@ -46,8 +46,6 @@ class Standing:
     def __str__(self) -> str:
         lines = []
         for rank in self.ranks:
-            scores = ", ".join(
-                f"{score} {name}" for name, score in zip(self.criteria, rank.scores, strict=True)
-            )
+            scores = ", ".join(f"{score} {name}" for name, score in zip(self.criteria, rank.scores, strict=True))
             lines.append(f"{rank.place}. seat {rank.seat}: {scores}")
         return "\n".join(lines)

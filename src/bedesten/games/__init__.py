@@ -1,0 +1,3 @@
+"""The games of the house; importing this package announces them all."""
+
+from bedesten.games import istanbul as istanbul

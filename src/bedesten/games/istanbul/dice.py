@@ -37,9 +37,7 @@ from bedesten.games.istanbul.table import Player
 class Dice(Step):
     """Dice that lie on the table: the red tile may turn one to 4 or roll both again, once (IST-MOS-02, IST-MOS-03)."""
 
-    def __init__(
-        self, then: Step | None, place: i64, first: i64, second: i64, call: i64, changed: bool
-    ) -> None:
+    def __init__(self, then: Step | None, place: i64, first: i64, second: i64, call: i64, changed: bool) -> None:
         super().__init__(then)
         self.place: i64 = place
         self.first: i64 = first

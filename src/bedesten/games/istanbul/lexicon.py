@@ -52,9 +52,7 @@ def _lexicon() -> Lexicon:
     lexicon.add(a.TURN, "turn", "die", {0: "1", 1: "2"})
     lexicon.add(a.DRAW, "draw", "source", {a.FROM_PILE: "pile", a.FROM_DISCARDS: "discards"})
     lexicon.add(a.MEET, "meet", "token", {a.GOVERNOR: "governor", a.SMUGGLER: "smuggler"})
-    lexicon.add(
-        a.REWARD, "reward", "reward", {a.REWARD_LIRA: "lira", a.REWARD_CARD: "card", a.NO_REWARD: "none"}
-    )
+    lexicon.add(a.REWARD, "reward", "reward", {a.REWARD_LIRA: "lira", a.REWARD_CARD: "card", a.NO_REWARD: "none"})
     lexicon.add(a.TAKE, "take", "good", goods)
     lexicon.add(a.GIVE, "give", "good", goods)
     lexicon.add(a.TILE, "tile", "tile", dict(enumerate(TILE_WORDS)))

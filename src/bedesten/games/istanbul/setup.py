@@ -55,9 +55,7 @@ def random_layout(rules: RuleSet, luck: Luck) -> list[int]:
     return layout
 
 
-def new_game(
-    rules: RuleSet, layout: list[int], colours: list[int], neutral_assistants: bool, luck: Luck
-) -> Istanbul:
+def new_game(rules: RuleSet, layout: list[int], colours: list[int], neutral_assistants: bool, luck: Luck) -> Istanbul:
     """Set the table for one player of each colour, in the order of their seats."""
     count: i64 = len(colours)
     players = [Player(seat, colour, [0] * GOODS, []) for seat, colour in enumerate(colours)]

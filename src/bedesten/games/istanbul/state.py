@@ -123,9 +123,7 @@ class Istanbul(State):
         return view_of(self, seat)
 
     def standing(self) -> Standing:
-        scores = [
-            [player.rubies, player.lira, player.total_goods(), len(player.hand)] for player in self.players
-        ]
+        scores = [[player.rubies, player.lira, player.total_goods(), len(player.hand)] for player in self.players]
         return Standing.of(("rubies", "lira", "goods", "cards"), scores)
 
     # The agenda.
@@ -180,10 +178,7 @@ class Istanbul(State):
     def is_last_round(self) -> bool:
         """Tell whether somebody has triggered the end (IST-END-01)."""
         target = self.rules.ruby_target(len(self.players))
-        for player in self.players:
-            if player.rubies >= target:
-                return True
-        return False
+        return any(player.rubies >= target for player in self.players)
 
     def drop_question(self) -> None:
         """Take the question off the agenda that a card has answered."""
@@ -330,9 +325,7 @@ class Istanbul(State):
         place = self.roll_place(player, luck, "neutral merchant")
         if self.teller is not None:
             here = self.neutral_merchants[index]
-            self.tell(
-                "move", NOBODY, {"token": "neutral merchant", "which": index, "from": here, "to": place}
-            )
+            self.tell("move", NOBODY, {"token": "neutral merchant", "which": index, "from": here, "to": place})
         self.neutral_merchants[index] = place
 
     def lay_assistant(self, player: Player) -> None:
@@ -374,7 +367,7 @@ class Istanbul(State):
             place += 1
 
     def offer_recall(self, player: Player, options: list[int]) -> None:
-        """Offer the yellow tile: once a turn, 2 Lira, not from the Merchant's own place (IST-MOS-09, IST-MOS-11)."""
+        """Offer the yellow tile: once a turn, 2 Lira, not from the own place (IST-MOS-09, IST-MOS-11)."""
         if player.lira >= TILE_FEE and not self.recalled:
             self.offer_lying(player, options, RECALL, player.merchant)
 
@@ -386,7 +379,7 @@ class Istanbul(State):
     # Bonus cards.
 
     def draw_card(self, player: Player, luck: Luck) -> None:
-        """Draw a card, if there is one to draw; an empty draw pile is made anew at once (IST-BON-04, IST-BON-05)."""
+        """Draw a card if there is one; an empty draw pile is made anew at once (IST-BON-04, IST-BON-05)."""
         if self.deck.size == 0:
             self.reshuffle()
             if self.deck.size == 0:
@@ -449,7 +442,7 @@ class Istanbul(State):
         self.rules.places[place].act(self, player, luck)
 
     def merchants_to_pay(self, player: Player) -> i64:
-        """Return how many foreign and neutral Merchants stand on the target place (IST-TRN-14, IST-TWO-07)."""
+        """Return how many foreign and neutral Merchants are to be paid (IST-TRN-14, IST-TWO-07)."""
         if self.target == FOUNTAIN:
             return 0
         count: i64 = 0

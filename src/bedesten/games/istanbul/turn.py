@@ -90,7 +90,7 @@ class Assist(Window):
 @final
 @mypyc_attr(acyclic=True)
 class PayMerchants(Window):
-    """Phase 2: pay all foreign and neutral Merchants on the target place, or end the turn (IST-TRN-14, IST-TRN-15)."""
+    """Phase 2: pay all foreign and neutral Merchants here, or end the turn (IST-TRN-14, IST-TRN-15)."""
 
     def windows(self, game: Istanbul) -> i64:
         return OPEN

@@ -1,0 +1,217 @@
+"""Records: a whole game as a text that people can read and any machine can replay and verify."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bedesten.core.contract import OVER, State, Teller
+from bedesten.core.errors import BadRecord, BedestenError
+from bedesten.core.luck import Luck, NotedLuck, ReplayLuck
+from bedesten.core.registry import Game, game
+from bedesten.core.standing import Standing
+
+FORMAT = "bedesten record 1"
+UNFINISHED = "unfinished"
+
+Outcomes = list[tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action: who did it, what it was, and the luck it used."""
+
+    seat: str
+    notation: str
+    luck: Outcomes = field(default_factory=list)
+
+
+@dataclass
+class Record:
+    """A game from its set-up to its last action so far."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    names: list[str]
+    setup: Outcomes
+    entries: list[Entry] = field(default_factory=list)
+    result: str = UNFINISHED
+
+    def write(self) -> str:
+        """Return the record as text; `read` is its inverse."""
+        lines = [
+            FORMAT,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"players: {self.players}",
+            *(f"option {name}: {value}" for name, value in self.options.items()),
+            *(f"seat {seat}: {name}" for seat, name in enumerate(self.names)),
+            f"result: {self.result}",
+            "",
+            f"0 set-up{_luck_text(self.setup)}",
+        ]
+        for number, entry in enumerate(self.entries, 1):
+            lines.append(f"{number} {entry.seat} {entry.notation}{_luck_text(entry.luck)}")
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> "Record":
+        """Read a record; raise BadRecord with the line that cannot be read."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != FORMAT:
+            raise BadRecord(f"line 1: a record begins with '{FORMAT}'")
+        header: dict[str, str] = {}
+        number = 1
+        while number < len(lines) and lines[number].strip():
+            key, colon, value = lines[number].partition(":")
+            if not colon:
+                raise BadRecord(f"line {number + 1}: '{lines[number][:40]}' is not of the form 'name: value'")
+            header[key.strip()] = value.strip()
+            number += 1
+        entries = [_read_entry(i, line) for i, line in enumerate(lines[number:], number + 1) if line.strip()]
+        for expected, (line, found, *_) in enumerate(entries):
+            if found != expected:
+                raise BadRecord(f"line {line}: number {expected} is due, not {found}")
+        if not entries or entries[0][2:4] != ("set-up", ""):
+            raise BadRecord("the first entry of a record is '0 set-up'")
+        players = _number(header, "players")
+        return cls(
+            game=_field(header, "game"),
+            rules=_number(header, "rules"),
+            players=players,
+            options={key[7:]: value for key, value in header.items() if key.startswith("option ")},
+            names=[header.get(f"seat {seat}", "") for seat in range(players)],
+            setup=entries[0][4],
+            entries=[Entry(seat, notation, luck) for _, _, seat, notation, luck in entries[1:]],
+            result=_field(header, "result"),
+        )
+
+
+def _luck_text(outcomes: Outcomes) -> str:
+    return f" | {' '.join(f'{outcome}/{among}' for outcome, among in outcomes)}" if outcomes else ""
+
+
+def _read_entry(line: int, text: str) -> tuple[int, int, str, str, Outcomes]:
+    said, _, luck = text.partition("|")
+    number, _, rest = said.strip().partition(" ")
+    seat, _, notation = rest.strip().partition(" ")
+    if not re.fullmatch(r"\d{1,9}", number) or not seat:
+        raise BadRecord(f"line {line}: '{text[:40]}' is not of the form 'number seat action | luck'")
+    outcomes = []
+    for word in luck.split():
+        match = re.fullmatch(r"(\d{1,9})/(\d{1,9})", word)
+        if match is None:
+            raise BadRecord(f"line {line}: luck is written as outcome/choices, such as 3/6, not '{word[:20]}'")
+        outcomes.append((int(match[1]), int(match[2])))
+    return line, int(number), seat, notation.strip(), outcomes
+
+
+def _field(header: dict[str, str], name: str) -> str:
+    if name not in header:
+        raise BadRecord(f"the header has no line '{name}: …'")
+    return header[name]
+
+
+def _number(header: dict[str, str], name: str) -> int:
+    value = _field(header, name)
+    if not re.fullmatch(r"\d{1,9}", value):
+        raise BadRecord(f"'{name}: {value[:20]}' is not a whole number")
+    return int(value)
+
+
+def result_of(here: Game, state: State) -> str:
+    """Return the result line: the seats by rank with their scores, or that the game is not finished."""
+    if state.seat != OVER:
+        return UNFINISHED
+    standing: Standing = state.standing()
+    names = here.seat_names(state)
+    return ", ".join(f"{rank.place} {names[rank.seat]} {'/'.join(map(str, rank.scores))}" for rank in standing.ranks)
+
+
+class Recorder:
+    """Plays a game and keeps its record: hand all actions to `apply`."""
+
+    def __init__(self, here: Game, players: int, luck: Luck, names: list[str], **options: object) -> None:
+        self.here = here
+        self.luck = NotedLuck(luck)
+        settings = here.settings(players, options)
+        self.state = here.start(players, self.luck, **settings)
+        self.seats = here.seat_names(self.state)
+        self.record = Record(here.name, here.rules_version, players, settings, names, self.luck.take())
+
+    def apply(self, action: int, tell: Teller | None = None) -> None:
+        """Do a legal action and note it."""
+        seat = self.seats[self.state.seat]
+        self.state.apply(action, self.luck, tell)
+        self.record.entries.append(Entry(seat, self.here.lexicon.say(action), self.luck.take()))
+        self.record.result = result_of(self.here, self.state)
+
+    @classmethod
+    def resume(cls, record: Record, luck: Luck) -> "Recorder":
+        """Go on with a game where its record stops."""
+        recorder = cls.__new__(cls)
+        recorder.here = game(record.game)
+        recorder.luck = NotedLuck(luck)
+        recorder.state = replay(record)
+        recorder.seats = recorder.here.seat_names(recorder.state)
+        recorder.record = record
+        return recorder
+
+
+def replay_steps(record: Record, tell: Teller | None = None) -> Iterator[State]:
+    """Yield the state after the set-up and after each action (always the same object, played on).
+
+    Raises BadRecord at the first entry whose seat, action or luck does not fit the rules.
+    """
+    here = game(record.game)
+    if record.rules != here.rules_version:
+        raise BadRecord(
+            f"the record follows rules {record.rules} of {here.title}; this house plays {here.rules_version}"
+        )
+    luck = ReplayLuck(record.setup)
+    try:
+        state = here.start(record.players, luck, **record.options)
+    except BedestenError as error:
+        raise BadRecord(f"entry 0: {error}") from error
+    _demand_used(luck, 0)
+    yield state
+    seats = here.seat_names(state)
+    for number, entry in enumerate(record.entries, 1):
+        if state.seat == OVER:
+            raise BadRecord(f"entry {number}: the game is over")
+        if entry.seat != seats[state.seat]:
+            raise BadRecord(f"entry {number}: {seats[state.seat]} must decide, not {entry.seat}")
+        luck = ReplayLuck(entry.luck)
+        try:
+            action = here.lexicon.parse(entry.notation)
+            if action not in state.actions():
+                rule, reason = here.why_not(state, action)
+                raise BadRecord(f"entry {number}: '{entry.notation}' is not possible: {reason} ({rule})")
+            state.apply(action, luck, tell)
+        except BadRecord:
+            raise
+        except BedestenError as error:
+            raise BadRecord(f"entry {number}: {error}") from error
+        _demand_used(luck, number)
+        yield state
+
+
+def _demand_used(luck: ReplayLuck, number: int) -> None:
+    if luck.left():
+        raise BadRecord(f"entry {number}: {luck.left()} more outcomes are written than the rules use")
+
+
+def replay(record: Record, until: int | None = None) -> State:
+    """Return the state after `until` actions, or after all of them with the result verified."""
+    if until is not None and not 0 <= until <= len(record.entries):
+        raise BadRecord(f"the record has the positions 0 to {len(record.entries)}, not {until}")
+    state: State | None = None
+    for number, state in enumerate(replay_steps(record)):
+        if number == until:
+            return state
+    assert state is not None
+    result = result_of(game(record.game), state)
+    if result != record.result:
+        raise BadRecord(f"the record says 'result: {record.result}', but it comes to '{result}'")
+    return state

@@ -1,0 +1,128 @@
+"""The registry: how a game announces itself to the command line, the server and the browser."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bedesten.core.contract import OVER, State, Teller
+from bedesten.core.errors import BadOption, IllegalAction, UnknownName
+from bedesten.core.events import Fact
+from bedesten.core.lexicon import Lexicon
+from bedesten.core.luck import Luck
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose before a game. `choices` lists the words accepted; `also` says in words what else is."""
+
+    name: str
+    summary: str
+    default: str
+    choices: tuple[str, ...]
+    also: str = ""
+
+    def accepted(self) -> str:
+        """Return a sentence part that says what the option takes."""
+        listed = ", ".join(self.choices)
+        return f"{listed}, or {self.also}" if self.also else listed
+
+
+class Game(ABC):
+    """A game that can be played in the house."""
+
+    name: str
+    title: str
+    summary: str
+    rules_version: int
+    players: range
+    options: tuple[Option, ...]
+    lexicon: Lexicon
+
+    def settings(self, players: int, options: Mapping[str, object]) -> dict[str, str]:
+        """Return every option as text, defaults filled in; raise BadOption if one is not accepted."""
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadOption(f"{self.title} is for {low} to {high} players, not {players}.")
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                accepted = ", ".join(known)
+                raise BadOption(f"{self.title} has no option '{name}'; its options are: {accepted}.")
+        return {
+            name: self.read_option(option, players, options.get(name, option.default)) for name, option in known.items()
+        }
+
+    def read_option(self, option: Option, players: int, value: object) -> str:
+        """Return one option as text; raise BadOption if the value is not accepted."""
+        text = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+        if text not in option.choices:
+            raise BadOption(f"{option.name}={value} is not possible; accepted: {option.accepted()}.")
+        return str(text)
+
+    @abstractmethod
+    def start(self, players: int, luck: Luck, **options: object) -> State:
+        """Set up a game; raise BadOption, saying what is accepted, for options that do not fit."""
+
+    @abstractmethod
+    def write(self, state: State) -> dict[str, object]:
+        """Return the whole state, hidden parts included, as a readable position."""
+
+    @abstractmethod
+    def read(self, position: Mapping[str, object]) -> State:
+        """Return the state of a position; raise BadPosition with all that is wrong."""
+
+    @abstractmethod
+    def seat_names(self, state: State) -> list[str]:
+        """Return what the seats are called in this game, such as their colours."""
+
+    @abstractmethod
+    def prompt(self, state: State) -> str:
+        """Return a sentence that says what is to be decided now."""
+
+    @abstractmethod
+    def describe(self, state: State, action: int) -> str:
+        """Return a short text that says what an action would do in this state."""
+
+    @abstractmethod
+    def sentence(self, state: State, event: Mapping[str, Fact]) -> str:
+        """Return an event, as a seat has seen it, as a sentence for the log; empty for what needs no line."""
+
+    @abstractmethod
+    def why_not(self, state: State, action: int) -> tuple[str, str]:
+        """Return the id of the rule that forbids an action now, and the reason as a sentence part."""
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Announce a game under its name."""
+    _GAMES[game.name] = game
+
+
+def games() -> list[Game]:
+    """Return all games in the house, by name."""
+    return [_GAMES[name] for name in sorted(_GAMES)]
+
+
+def game(name: str) -> Game:
+    """Return the game of that name; raise UnknownName with the names there are."""
+    if name not in _GAMES:
+        raise UnknownName(f"There is no game '{name}'; there are: {', '.join(sorted(_GAMES))}.")
+    return _GAMES[name]
+
+
+def play(state: State, notation: str, luck: Luck, tell: Teller | None = None) -> int:
+    """Do the action that a text names; return it.
+
+    Raises UnreadableAction or IllegalAction, with the rule, and leaves the state as it was.
+    """
+    here = game(state.game)
+    action = here.lexicon.parse(notation)
+    if action not in state.actions():
+        text = here.lexicon.say(action)
+        if state.seat == OVER:
+            raise IllegalAction(text, *here.why_not(state, action), ["nothing, the game is over"])
+        raise IllegalAction(text, *here.why_not(state, action), [here.lexicon.say(a) for a in state.actions()])
+    state.apply(action, luck, tell)
+    return action

@@ -1,0 +1,492 @@
+"""Positions: a state of Istanbul as readable data, and back.
+
+Reading takes the set-up as default for whatever a position leaves out, so that a puzzle or a test needs few words.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bedesten.core.errors import BadPosition
+from bedesten.games.istanbul.cards import ReturnOne
+from bedesten.games.istanbul.data import (
+    ASSISTANTS,
+    DEALER_RUBIES,
+    DEMAND_TILES,
+    GOOD_LETTERS,
+    GOODS,
+    MOSQUE_RUBIES,
+    MOSQUE_STACKS,
+    NEUTRAL_MERCHANT_PLACES,
+    PALACE_RUBIES,
+    SHORT_PATHS,
+)
+from bedesten.games.istanbul.deck import KIND, OPENLY, ORIGIN, Deck
+from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
+from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
+from bedesten.games.istanbul.invariants import problems_of
+from bedesten.games.istanbul.lexicon import CARD_WORDS, COLOUR_WORDS, TILE_WORDS, goods_text
+from bedesten.games.istanbul.markets import Sell
+from bedesten.games.istanbul.parts import PutAway, Step
+from bedesten.games.istanbul.places import (
+    DiscardOne,
+    FamilyAct,
+    Gather,
+    GreenTile,
+    PayPalace,
+    Send,
+    TakeCards,
+    TakeTile,
+)
+from bedesten.games.istanbul.rules import BASE
+from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.table import EMPTY_STACK, Board, Market, Player
+from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, FinalStep, Move, PayMerchants
+
+TOKENS = ("governor", "smuggler")
+ASSISTANT_WORDS = ("own", "neutral")
+
+# Each question with the names of what it was asked with.
+STEPS: dict[str, tuple[Callable[..., Step], tuple[str, ...]]] = {
+    "move": (Move, ()),
+    "far-move": (FarMove, ()),
+    "assist": (Assist, ()),
+    "pay-merchants": (PayMerchants, ()),
+    "act": (Act, ()),
+    "encounters": (Encounters, ()),
+    "final-step": (FinalStep, ()),
+    "put-away": (PutAway, ("card",)),
+    "return-one": (ReturnOne, ()),
+    "take-good": (TakeGood, ("goods",)),
+    "reward": (Reward, ("optional",)),
+    "pay-governor": (PayGovernor, ()),
+    "pay-smuggler": (PaySmuggler, ()),
+    "green-tile": (GreenTile, ()),
+    "take-cards": (TakeCards, ("left",)),
+    "discard-one": (DiscardOne, ()),
+    "gather": (Gather, ()),
+    "dice": (Dice, ("place", "first", "second", "call", "changed")),
+    "good-or-roll": (GoodOrRoll, ()),
+    "call": (Call, ()),
+    "sell": (Sell, ("place", "any_goods")),
+    "send": (Send, ()),
+    "family-act": (FamilyAct, ("place",)),
+    "pay-palace": (PayPalace, ("left",)),
+    "take-tile": (TakeTile, ("place",)),
+}
+STEP_NAMES: dict[object, str] = {make: name for name, (make, _) in STEPS.items()}
+TURN = ("move", "assist", "pay-merchants", "act", "encounters")
+FLAGS = ("optional", "changed", "any_goods")
+
+
+def write_position(state: Istanbul) -> dict[str, Any]:
+    """Return everything in a state, hidden hands included."""
+    board, deck = state.board, state.deck
+    count = len(state.players)
+    return {
+        "game": state.game,
+        "layout": [board.layout[i : i + board.columns] for i in range(0, len(board.layout), board.columns)],
+        "round": state.round,
+        "start": COLOUR_WORDS[state.players[state.start_seat].colour],
+        "active": COLOUR_WORDS[state.players[state.active].colour],
+        "finale": state.finale,
+        "turn": {
+            "target": state.target,
+            "acted": state.acted,
+            "met": [token for bit, token in enumerate(TOKENS) if state.met >> bit & 1],
+            "recalled": state.recalled,
+        },
+        "agenda": write_agenda(state.agenda),
+        "players": {COLOUR_WORDS[player.colour]: write_player(player, deck.number) for player in state.players},
+        "governor": state.governor,
+        "smuggler": state.smuggler,
+        "neutral_merchants": state.neutral_merchants[:],
+        "neutral_assistants": state.neutral_lying[:],
+        "mail": state.mail,
+        "large_market": write_market(state.large, "L"),
+        "small_market": write_market(state.small, "S"),
+        "mosque_tiles": {
+            TILE_WORDS[colour]: MOSQUE_STACKS[count][taken:] for colour, taken in enumerate(state.tiles_taken)
+        },
+        "rubies": {
+            "wainwright": state.wainwright_rubies,
+            "palace": state.palace_rubies,
+            "small_mosque": state.small_mosque_rubies,
+            "great_mosque": state.great_mosque_rubies,
+            "dealer": state.dealer_rubies,
+        },
+        "draw_pile": {
+            "number": deck.number,
+            "cards": {CARD_WORDS[kind]: copies for kind, copies in enumerate(deck.pile) if copies},
+        },
+        "discards": [CARD_WORDS[kind] for kind in deck.discarded()],
+    }
+
+
+def write_player(player: Player, pile: int) -> dict[str, Any]:
+    stack = [ASSISTANT_WORDS[int(bit)] for bit in f"{player.stack:b}"[1:]]
+    return {
+        "lira": player.lira,
+        "rubies": player.rubies,
+        "goods": goods_text(player.goods),
+        "extensions": player.extensions,
+        "tiles": [word for colour, word in enumerate(TILE_WORDS) if player.has_tile(colour)],
+        "merchant": player.merchant,
+        "family": player.family,
+        "stack": stack,
+        "lying": [place for place in range(int(player.lying).bit_length()) if player.has_lying(place)],
+        "reserve": player.reserve,
+        "hand": [write_card(card, pile) for card in player.hand],
+    }
+
+
+def write_card(card: int, pile: int) -> str:
+    """Write a card in hand: where it came from is added unless it came from the present draw pile."""
+    word, origin = CARD_WORDS[card & KIND], card // ORIGIN
+    if origin == pile:
+        return word
+    return f"{word} openly" if origin == OPENLY else f"{word} of pile {origin}"
+
+
+def write_market(market: Market, letter: str) -> dict[str, Any]:
+    return {
+        "top": f"{letter}{market.top + 1}",
+        "unseen": [f"{letter}{tile + 1}" for tile in range(DEMAND_TILES) if market.unseen >> tile & 1],
+        "bottom": [f"{letter}{tile + 1}" for tile in market.seen],
+    }
+
+
+def write_agenda(step: Step | None) -> list[str | dict[str, dict[str, Any]]]:
+    """Write the open questions, the present one first."""
+    agenda: list[str | dict[str, dict[str, Any]]] = []
+    while step is not None:
+        name = STEP_NAMES[type(step)]
+        names = STEPS[name][1]
+        if names:
+            agenda.append({name: {key: _write_value(key, n) for key, n in zip(names, step.arguments(), strict=True)}})
+        else:
+            agenda.append(name)
+        step = step.then
+    return agenda
+
+
+def _write_value(key: str, value: int) -> Any:
+    if key == "card":
+        return CARD_WORDS[value]
+    if key == "goods":
+        return goods_text([value >> good & 1 for good in range(GOODS)])
+    return bool(value) if key in FLAGS else value
+
+
+class Reader:
+    """Reads a position and gathers all that is wrong with it."""
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+
+    def fail(self, problem: str) -> None:
+        self.problems.append(problem)
+
+    def check_keys(self, where: str, data: Mapping[str, Any], known: tuple[str, ...]) -> None:
+        for key in data:
+            if key not in known:
+                self.fail(f"{where} has no '{key}'; it has: {', '.join(known)}")
+
+    def number(self, data: Mapping[str, Any], key: str, where: str, low: int, high: int, default: int) -> int:
+        value = data.get(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.fail(f"{where}{key} is a number from {low} to {high}, not {value!r}")
+            return default
+        return value
+
+    def flag(self, data: Mapping[str, Any], key: str, where: str) -> bool:
+        value = data.get(key, False)
+        if not isinstance(value, bool):
+            self.fail(f"{where}{key} is true or false, not {value!r}")
+            return False
+        return value
+
+    def word(self, value: object, words: tuple[str, ...] | list[str], what: str, default: int = 0) -> int:
+        if value not in words:
+            self.fail(f"{what} is one of {', '.join(words)}, not {value!r}")
+            return default
+        return words.index(str(value))
+
+    def table(self, data: Mapping[str, Any], key: str, where: str = "") -> Mapping[str, Any]:
+        value = data.get(key, {})
+        if not isinstance(value, Mapping):
+            self.fail(f"{where}{key} is a table of names and values, not {value!r}")
+            return {}
+        return value
+
+    def items(self, data: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
+        value = data.get(key, [])
+        if not isinstance(value, list):
+            self.fail(f"{where}{key} is a list, not {value!r}")
+            return []
+        return value
+
+    def words(self, data: Mapping[str, Any], key: str, words: tuple[str, ...], where: str = "") -> list[int]:
+        return [self.word(item, words, f"each of {where}{key}") for item in self.items(data, key, where)]
+
+    def places(self, data: Mapping[str, Any], key: str, known: list[int], where: str = "") -> list[int]:
+        items = self.items(data, key, where)
+        for item in items:
+            if item not in known or isinstance(item, bool):
+                self.fail(f"{where}{key} names places of the board, not {item!r}")
+        return [item for item in items if item in known]
+
+    def place(self, data: Mapping[str, Any], key: str, known: list[int], where: str, default: int) -> int:
+        value = data.get(key, default)
+        if value not in known or isinstance(value, bool):
+            self.fail(f"{where}{key} is a place of the board, not {value!r}")
+            return default
+        return int(value)
+
+    # The parts of a position.
+
+    def layout(self, data: Mapping[str, Any]) -> list[int]:
+        rows = data.get("layout", [SHORT_PATHS[i : i + 4] for i in range(0, 16, 4)])
+        if (
+            not isinstance(rows, list)
+            or [len(row) if isinstance(row, list) else 0 for row in rows] != [BASE.columns] * BASE.rows
+            or sorted(str(place) for row in rows for place in row) != sorted(str(p) for p in SHORT_PATHS)
+        ):
+            self.fail(f"layout is {BASE.rows} rows of {BASE.columns} places, each place 1 to 16 once, not {rows!r}")
+            return SHORT_PATHS
+        return [int(place) for row in rows for place in row]
+
+    def player(self, seat: int, colour: str, data: Mapping[str, Any], pile: int, known: list[int]) -> Player:
+        where = f"{colour}: "
+        keys = [
+            "lira",
+            "rubies",
+            "goods",
+            "extensions",
+            "tiles",
+            "merchant",
+            "family",
+            "stack",
+            "lying",
+            "reserve",
+            "hand",
+        ]
+        self.check_keys(colour, data, tuple(keys))
+        goods = data.get("goods", "")
+        if not isinstance(goods, str) or set(goods) - set(GOOD_LETTERS):
+            self.fail(f"{where}goods are letters of {GOOD_LETTERS}, such as 'RRB', not {goods!r}")
+            goods = ""
+        hand = [self.card(item, colour, pile) for item in self.items(data, "hand", where)]
+        player = Player(seat, COLOUR_WORDS.index(colour), [goods.count(c) for c in GOOD_LETTERS], sorted(hand))
+        player.lira = self.number(data, "lira", where, 0, 10**6, 0)
+        player.rubies = self.number(data, "rubies", where, 0, 99, 0)
+        player.extensions = self.number(data, "extensions", where, 0, 3, 0)
+        for tile in self.words(data, "tiles", TILE_WORDS, where):
+            if player.has_tile(tile):
+                self.fail(f"{where}nobody owns two tiles of one colour, as here {TILE_WORDS[tile]} (INV-16)")
+            player.tiles |= 1 << tile
+        player.merchant = self.place(data, "merchant", known, where, player.merchant)
+        player.family = self.place(data, "family", known, where, player.family)
+        for place in self.places(data, "lying", known, where):
+            if player.has_lying(place):
+                self.fail(f"{where}two own Assistants lie on {place} (INV-11)")
+            player.lying |= 1 << place
+        player.reserve = self.number(data, "reserve", where, 0, 1, 0 if player.has_tile(GOODS - 1) else 1)
+        player.stack = EMPTY_STACK
+        if "stack" in data:
+            for kind in self.words(data, "stack", ASSISTANT_WORDS, where):
+                player.add_assistant(kind)
+        else:
+            for _ in range(ASSISTANTS + 1 - player.reserve - int(player.lying).bit_count()):
+                player.add_assistant(0)
+        return player
+
+    def card(self, text: object, colour: str, pile: int) -> int:
+        word, _, origin = str(text).partition(" ")
+        kind = self.word(word, CARD_WORDS, f"{colour}: each card of the hand")
+        if not origin:
+            return kind + ORIGIN * pile
+        if origin == "openly":
+            return kind + ORIGIN * OPENLY
+        number = origin.removeprefix("of pile ")
+        if not number.isdigit() or not 1 <= int(number) <= pile:
+            self.fail(f"{colour}: a card is written as '{word}', '{word} openly' or '{word} of pile 1', not {text!r}")
+            return kind + ORIGIN * pile
+        return kind + ORIGIN * int(number)
+
+    def market(self, data: Mapping[str, Any], key: str, letter: str) -> Market:
+        tiles = tuple(f"{letter}{number}" for number in range(1, DEMAND_TILES + 1))
+        table = self.table(data, key)
+        self.check_keys(key, table, ("top", "unseen", "bottom"))
+        top = self.word(table.get("top", tiles[0]), tiles, f"{key}: top")
+        bottom = self.words(table, "bottom", tiles, f"{key}: ")
+        if "unseen" in table:
+            unseen = self.words(table, "unseen", tiles, f"{key}: ")
+        else:
+            unseen = [tile for tile in range(DEMAND_TILES) if tile != top and tile not in bottom]
+        if sorted([top, *bottom, *unseen]) != list(range(DEMAND_TILES)):
+            self.fail(f"{key}: top, unseen and bottom together hold each of {', '.join(tiles)} once (INV-05)")
+        return Market(top, sum(1 << tile for tile in set(unseen)), bottom)
+
+    def agenda(self, data: Mapping[str, Any], finale: bool, known: list[int]) -> Step | None:
+        items = self.items(data, "agenda") if "agenda" in data else (["final-step"] if finale else list(TURN))
+        agenda: Step | None = None
+        for item in reversed(items):
+            name, arguments = item, dict[str, Any]()
+            if isinstance(item, Mapping) and len(item) == 1:
+                [(name, arguments)] = item.items()
+            if not isinstance(name, str) or name not in STEPS or not isinstance(arguments, Mapping):
+                self.fail(f"agenda: each question is one of {', '.join(STEPS)}, not {item!r}")
+                continue
+            make, names = STEPS[name]
+            self.check_keys(f"agenda: {name}", arguments, names)
+            agenda = make(agenda, *(self.argument(name, key, arguments, known) for key in names))
+        return agenda
+
+    def argument(self, name: str, key: str, data: Mapping[str, Any], known: list[int]) -> int:
+        where = f"agenda: {name}: "
+        if key in FLAGS:
+            return self.flag(data, key, where)
+        if key == "card":
+            return self.word(data.get(key), CARD_WORDS, f"{where}card")
+        if key == "place":
+            return self.place(data, key, known, where, known[0])
+        if key == "goods":
+            letters = data.get(key)
+            if not isinstance(letters, str) or not letters or set(letters) - set(GOOD_LETTERS):
+                self.fail(f"{where}goods are letters of {GOOD_LETTERS}, not {letters!r}")
+                return 0
+            return sum(1 << GOOD_LETTERS.index(letter) for letter in set(letters))
+        low, high = {"first": (1, 6), "second": (1, 6), "call": (0, 12)}.get(key, (1, 2))
+        return self.number(data, key, where, low, high, low)
+
+
+KEYS = (
+    "game layout round start active finale turn agenda players governor smuggler neutral_merchants "
+    "neutral_assistants mail large_market small_market mosque_tiles rubies draw_pile discards"
+)
+
+
+def read_position(data: Mapping[str, Any]) -> Istanbul:
+    """Return the state of a position; raise BadPosition with everything that is wrong with it."""
+    reader = Reader()
+    reader.check_keys("a position", data, tuple(KEYS.split()))
+    if data.get("game", "istanbul") != "istanbul":
+        reader.fail(f"game is istanbul, not {data['game']!r}")
+    colours = list(reader.table(data, "players"))
+    if not 2 <= len(colours) <= len(COLOUR_WORDS) or set(colours) - set(COLOUR_WORDS):
+        reader.fail(f"players is a table of 2 to 5 colours out of {', '.join(COLOUR_WORDS)}, in the order of seats")
+        raise BadPosition(reader.problems)
+    layout = reader.layout(data)
+    known = sorted(layout)
+    pile_table = reader.table(data, "draw_pile")
+    reader.check_keys("draw_pile", pile_table, ("number", "cards"))
+    pile = reader.number(pile_table, "number", "draw_pile: ", 1, 10**6, 1)
+    players = [
+        reader.player(seat, colour, reader.table(data["players"], colour), pile, known)
+        for seat, colour in enumerate(colours)
+    ]
+    count = len(players)
+    agenda = reader.agenda(data, reader.flag(data, "finale", ""), known)
+    deck = _read_deck(reader, data, pile_table, pile, players, agenda)
+    state = Istanbul(
+        BASE,
+        Board(layout, BASE.columns),
+        players,
+        deck,
+        reader.market(data, "large_market", "L"),
+        reader.market(data, "small_market", "S"),
+    )
+    state.round = reader.number(data, "round", "", 1, 10**6, 1)
+    state.start_seat = reader.word(data.get("start", colours[0]), colours, "start")
+    state.active = reader.word(data.get("active", colours[state.start_seat]), colours, "active")
+    state.finale = reader.flag(data, "finale", "")
+    turn = reader.table(data, "turn")
+    reader.check_keys("turn", turn, ("target", "acted", "met", "recalled"))
+    state.target = reader.place(turn, "target", known, "turn: ", players[state.active].merchant)
+    state.acted = reader.place(turn, "acted", [0, *known], "turn: ", 0)
+    state.met = sum(1 << token for token in set(reader.words(turn, "met", TOKENS, "turn: ")))
+    state.recalled = reader.flag(turn, "recalled", "turn: ")
+    state.agenda = agenda
+    state.governor = reader.place(data, "governor", known, "", 2)
+    state.smuggler = reader.place(data, "smuggler", known, "", 2)
+    if "neutral_merchants" in data or count != 2:
+        state.neutral_merchants = reader.places(data, "neutral_merchants", known)
+    else:
+        state.neutral_merchants = NEUTRAL_MERCHANT_PLACES[:]
+    state.neutral_lying = sorted(reader.places(data, "neutral_assistants", known))
+    state.mail = reader.number(data, "mail", "", 0, 4, 0)
+    _read_rubies(reader, data, state)
+    reader.problems += problems_of(state)
+    if reader.problems:
+        raise BadPosition(reader.problems)
+    _ask(state)
+    return state
+
+
+def _read_deck(
+    reader: Reader,
+    data: Mapping[str, Any],
+    table: Mapping[str, Any],
+    pile: int,
+    players: list[Player],
+    agenda: Step | None,
+) -> Deck:
+    discards = reader.words(data, "discards", CARD_WORDS)
+    if "cards" in table:
+        cards = reader.table(table, "cards", "draw_pile: ")
+        reader.check_keys("draw_pile: cards", cards, CARD_WORDS)
+        counts = [reader.number(cards, word, "draw_pile: ", 0, 99, 0) for word in CARD_WORDS]
+    else:
+        counts = BASE.deck[:]
+        elsewhere = [card & KIND for player in players for card in player.hand] + discards
+        step = agenda
+        while step is not None:
+            if isinstance(step, PutAway):
+                elsewhere.append(step.kind)
+            step = step.then
+        for kind in elsewhere:
+            counts[kind] -= 1
+    deck = Deck([max(0, copies) for copies in counts], sum(max(0, copies) for copies in counts))
+    deck.number = pile
+    for kind in reversed(discards):
+        deck.put_on_discards(kind)
+    return deck
+
+
+def _read_rubies(reader: Reader, data: Mapping[str, Any], state: Istanbul) -> None:
+    """Read the rubies on the board; what is left out follows from what the players own."""
+    count = len(state.players)
+    owners = [sum(player.has_tile(colour) for player in state.players) for colour in range(GOODS)]
+    state.tiles_taken = owners
+    tiles = reader.table(data, "mosque_tiles")
+    reader.check_keys("mosque_tiles", tiles, TILE_WORDS)
+    for colour, word in enumerate(TILE_WORDS):
+        left = MOSQUE_STACKS[count][owners[colour] :]
+        if tiles.get(word, left) != left:
+            reader.fail(f"mosque_tiles: {word} is {left}, as {owners[colour]} are owned, not {tiles[word]!r} (INV-16)")
+    pairs = [sum(player.has_tile(a) and player.has_tile(b) for player in state.players) for a, b in ((0, 1), (2, 3))]
+    table = reader.table(data, "rubies")
+    reader.check_keys("rubies", table, ("wainwright", "palace", "small_mosque", "great_mosque", "dealer"))
+    finished = sum(player.extensions == 3 for player in state.players)
+    state.wainwright_rubies = reader.number(table, "wainwright", "rubies: ", 0, 99, max(0, count - finished))
+    mosque = MOSQUE_RUBIES[count]
+    state.small_mosque_rubies = reader.number(table, "small_mosque", "rubies: ", 0, 99, max(0, mosque - pairs[0]))
+    state.great_mosque_rubies = reader.number(table, "great_mosque", "rubies: ", 0, 99, max(0, mosque - pairs[1]))
+    state.palace_rubies = reader.number(table, "palace", "rubies: ", 0, PALACE_RUBIES[count], PALACE_RUBIES[count])
+    taken = sum(player.rubies for player in state.players) - finished - sum(pairs)
+    bought = max(0, taken - (PALACE_RUBIES[count] - state.palace_rubies))
+    rest = max(0, DEALER_RUBIES[count] - bought)
+    state.dealer_rubies = reader.number(table, "dealer", "rubies: ", 0, DEALER_RUBIES[count], rest)
+
+
+def _ask(state: Istanbul) -> None:
+    """Find who must decide what; an empty agenda is the end of the game."""
+    step = state.agenda
+    if step is None:
+        return
+    player = state.players[step.who(state)]
+    options = step.options(state, player)
+    if not options:
+        raise BadPosition([f"agenda: there is nothing to decide at '{STEP_NAMES[type(step)]}'"])
+    state.options = options
+    state.seat = player.seat

@@ -1,0 +1,3 @@
+"""Importing the package announces its games."""
+
+import bedesten  # noqa: F401
