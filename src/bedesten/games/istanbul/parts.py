@@ -82,7 +82,7 @@ class Card:
 
     @final
     def is_timely(self, windows: i64, place: i64) -> bool:
-        return self.when & windows != 0 and (self.place == 0 or self.place == place)
+        return self.when & windows != 0 and (not self.place or self.place == place)
 
     @abstractmethod
     def is_playable(self, game: "Istanbul", player: Player) -> bool:

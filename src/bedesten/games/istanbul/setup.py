@@ -37,7 +37,7 @@ def random_layout(rules: RuleSet, luck: Luck) -> list[int]:
         for black in range(cells):
             for tea in range(cells):
                 apart = cells_apart(black, tea, rules.columns)
-                if apart >= DICE_PLACES_APART and fountain != black and fountain != tea:
+                if apart >= DICE_PLACES_APART and fountain not in (black, tea):
                     spots.append((fountain, black, tea))
     fountain_cell, black_cell, tea_cell = spots[luck.below(len(spots))]
     fixed = (FOUNTAIN, BLACK_MARKET, TEA_HOUSE)
