@@ -135,6 +135,7 @@ class PutAway(Step):
         return [self.kind]
 
 
+@mypyc_attr(acyclic=True)
 class Window(Step):
     """A question at which cards, and in OPEN windows the yellow tile, may be used before it is answered."""
 
