@@ -1,11 +1,13 @@
 """A table for tests: a position in a few words, played in notation, read back in the words of the game."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck, Luck, ScriptedLuck
 from bedesten.core.registry import game, play
+from bedesten.games.istanbul.data import BASE_DECK
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.lexicon import CARD_WORDS, COLOUR_WORDS, LEXICON, TILE_WORDS, goods_text
 from bedesten.games.istanbul.position import write_agenda
@@ -71,9 +73,27 @@ class Table:
         """Return the discard pile, the top card first."""
         return [CARD_WORDS[kind] for kind in self.state.deck.discarded()]
 
+    def drawing(self, card: str) -> Luck:
+        """Return luck by which the next card drawn is this one."""
+        pile = self.state.deck.pile
+        assert pile[CARD_WORDS.index(card)], f"the draw pile holds no {card}"
+        return ScriptedLuck([sum(pile[: CARD_WORDS.index(card)])])
+
     def told(self, what: str) -> list[Event]:
         """Return the events of one kind since the table was set."""
         return [event for event in self.events if event.what == what]
+
+
+def red(**owned: Any) -> dict[str, dict[str, Any]]:
+    """Return three players of whom only red differs from set-up; others follow: `red(lira=4) | {"green": {}}`."""
+    return {"red": owned, "yellow": {}, "green": {}}
+
+
+def rest_of_deck(*but: str) -> list[str]:
+    """Return all Bonus cards but these: the hand of somebody who leaves nothing else for hands and piles."""
+    cards = Counter(dict(zip(CARD_WORDS, BASE_DECK, strict=True)))
+    cards.subtract(but)
+    return list(cards.elements())
 
 
 def given(players: dict[str, dict[str, Any]] | None = None, at: str | Sequence[Any] = "move", **position: Any) -> Table:
