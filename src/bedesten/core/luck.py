@@ -37,8 +37,8 @@ class Luck:
 class FastLuck(Luck):
     """Luck for simulation and search: a small seeded generator (sfc32), the same on every machine."""
 
-    def __init__(self, seed: i64) -> None:
-        if seed < 0 or seed >= SEED_LIMIT:
+    def __init__(self, seed: int) -> None:
+        if not 0 <= seed < SEED_LIMIT:
             raise BadLuck(f"a seed is a whole number from 0 to 2^62 - 1, not {seed}")
         self.a: i64 = seed & WORD_MASK
         self.b: i64 = seed >> WORD

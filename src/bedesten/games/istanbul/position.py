@@ -3,11 +3,11 @@
 Reading takes the set-up as default for whatever a position leaves out, so that a puzzle or a test needs few words.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bedesten.core.errors import BadPosition
-from bedesten.games.istanbul.cards import ReturnOne
+from bedesten.games.istanbul.agenda import FLAGS, STEP_NAMES, STEPS, TURN, agenda_problems, write_agenda
 from bedesten.games.istanbul.data import (
     ASSISTANTS,
     DEALER_RUBIES,
@@ -21,61 +21,15 @@ from bedesten.games.istanbul.data import (
     SHORT_PATHS,
 )
 from bedesten.games.istanbul.deck import KIND, OPENLY, ORIGIN, Deck
-from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
-from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
 from bedesten.games.istanbul.invariants import problems_of
 from bedesten.games.istanbul.lexicon import CARD_WORDS, COLOUR_WORDS, TILE_WORDS, goods_text
-from bedesten.games.istanbul.markets import Sell
 from bedesten.games.istanbul.parts import PutAway, Step
-from bedesten.games.istanbul.places import (
-    DiscardOne,
-    FamilyAct,
-    Gather,
-    GreenTile,
-    PayPalace,
-    Send,
-    TakeCards,
-    TakeTile,
-)
 from bedesten.games.istanbul.rules import BASE
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import EMPTY_STACK, Board, Market, Player
-from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, FinalStep, Move, PayMerchants
 
 TOKENS = ("governor", "smuggler")
 ASSISTANT_WORDS = ("own", "neutral")
-
-# Each question with the names of what it was asked with.
-STEPS: dict[str, tuple[Callable[..., Step], tuple[str, ...]]] = {
-    "move": (Move, ()),
-    "far-move": (FarMove, ()),
-    "assist": (Assist, ()),
-    "pay-merchants": (PayMerchants, ()),
-    "act": (Act, ()),
-    "encounters": (Encounters, ()),
-    "final-step": (FinalStep, ()),
-    "put-away": (PutAway, ("card",)),
-    "return-one": (ReturnOne, ()),
-    "take-good": (TakeGood, ("goods",)),
-    "reward": (Reward, ("optional",)),
-    "pay-governor": (PayGovernor, ()),
-    "pay-smuggler": (PaySmuggler, ()),
-    "green-tile": (GreenTile, ()),
-    "take-cards": (TakeCards, ("left",)),
-    "discard-one": (DiscardOne, ()),
-    "gather": (Gather, ()),
-    "dice": (Dice, ("place", "first", "second", "call", "changed")),
-    "good-or-roll": (GoodOrRoll, ()),
-    "call": (Call, ()),
-    "sell": (Sell, ("place", "any_goods")),
-    "send": (Send, ()),
-    "family-act": (FamilyAct, ("place",)),
-    "pay-palace": (PayPalace, ("left",)),
-    "take-tile": (TakeTile, ("place",)),
-}
-STEP_NAMES: dict[object, str] = {make: name for name, (make, _) in STEPS.items()}
-TURN = ("move", "assist", "pay-merchants", "act", "encounters")
-FLAGS = ("optional", "changed", "any_goods")
 
 
 def write_position(state: Istanbul) -> dict[str, Any]:
@@ -153,28 +107,6 @@ def write_market(market: Market, letter: str) -> dict[str, Any]:
         "unseen": [f"{letter}{tile + 1}" for tile in range(DEMAND_TILES) if market.unseen >> tile & 1],
         "bottom": [f"{letter}{tile + 1}" for tile in market.seen],
     }
-
-
-def write_agenda(step: Step | None) -> list[str | dict[str, dict[str, Any]]]:
-    """Write the open questions, the present one first."""
-    agenda: list[str | dict[str, dict[str, Any]]] = []
-    while step is not None:
-        name = STEP_NAMES[type(step)]
-        names = STEPS[name][1]
-        if names:
-            agenda.append({name: {key: _write_value(key, n) for key, n in zip(names, step.arguments(), strict=True)}})
-        else:
-            agenda.append(name)
-        step = step.then
-    return agenda
-
-
-def _write_value(key: str, value: int) -> Any:
-    if key == "card":
-        return CARD_WORDS[value]
-    if key == "goods":
-        return goods_text([value >> good & 1 for good in range(GOODS)])
-    return bool(value) if key in FLAGS else value
 
 
 class Reader:
@@ -416,7 +348,7 @@ def read_position(data: Mapping[str, Any]) -> Istanbul:
     state.neutral_lying = sorted(reader.places(data, "neutral_assistants", known))
     state.mail = reader.number(data, "mail", "", 0, 4, 0)
     _read_rubies(reader, data, state)
-    reader.problems += problems_of(state)
+    reader.problems += problems_of(state) + agenda_problems(state)
     if reader.problems:
         raise BadPosition(reader.problems)
     _ask(state)

@@ -115,6 +115,10 @@ class Istanbul(State):
     def imagine(self, seat: i64, luck: Luck) -> "Istanbul":
         world = self.clone()
         world.deck.deal_anew([player.hand for player in world.players if player.seat != seat], luck)
+        step = world.agenda
+        if step is not None and world.seat != seat:
+            # What the deciding seat may do depends on its hand, which is another one here.
+            world.options = step.options(world, world.players[world.seat])
         return world
 
     def view(self, seat: int | None) -> View:
