@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from bedesten.core.contract import OVER
 from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck, Luck, ScriptedLuck
 from bedesten.core.registry import game, play
@@ -49,6 +50,10 @@ class Table:
         if not agenda:
             return ""
         return agenda[0] if isinstance(agenda[0], str) else next(iter(agenda[0]))
+
+    def decides(self) -> str:
+        """Return the colour that must decide; empty at the end of the game."""
+        return "" if self.state.seat == OVER else COLOUR_WORDS[self.state.players[self.state.seat].colour]
 
     def player(self, colour: str) -> Player:
         return next(p for p in self.state.players if COLOUR_WORDS[p.colour] == colour)
