@@ -78,11 +78,13 @@ class Table:
         """Return the discard pile, the top card first."""
         return [CARD_WORDS[kind] for kind in self.state.deck.discarded()]
 
+    def draw_pile(self) -> list[str]:
+        """Return the cards of the draw pile, which has no order."""
+        return [word for word, copies in zip(CARD_WORDS, self.state.deck.pile, strict=True) for _ in range(copies)]
+
     def drawing(self, card: str) -> Luck:
         """Return luck by which the next card drawn is this one."""
-        pile = self.state.deck.pile
-        assert pile[CARD_WORDS.index(card)], f"the draw pile holds no {card}"
-        return ScriptedLuck([sum(pile[: CARD_WORDS.index(card)])])
+        return ScriptedLuck([(self.draw_pile() or sorted(self.discards(), key=CARD_WORDS.index)).index(card)])
 
     def told(self, what: str) -> list[Event]:
         """Return the events of one kind since the table was set."""
