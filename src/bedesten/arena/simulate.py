@@ -1,0 +1,236 @@
+"""Simulation: many games between bots, on one or more processes, and the numbers that come of them.
+
+Every game has its own luck, drawn from the seed and the number of the game, and bots of its own. So the numbers depend
+on nothing else: not on how many processes played, nor on which game came before.
+"""
+
+import hashlib
+import signal
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from fractions import Fraction
+from pathlib import Path
+
+from bedesten.arena.playing import MOST_DECISIONS, play_out, play_randomly
+from bedesten.bots import Bot, GuestBot, ask, bot
+from bedesten.core.contract import OVER, State
+from bedesten.core.errors import BadBot, BadOption, BedestenError
+from bedesten.core.luck import FastLuck, Luck
+from bedesten.core.record import Recorder
+from bedesten.core.registry import Game, game
+from bedesten.core.standing import Standing
+
+BATCHES = 100
+LARGEST_BATCH = 50
+
+Batch = tuple["Plan", int, int]
+"""A plan, and the numbers of its games from the first up to, not including, the last."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated. `bots` names one bot for each seat; `records` is the folder to keep the games in."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 1
+    options: Mapping[str, object] = field(default_factory=dict)
+    records: Path | None = None
+
+
+@dataclass
+class Tally:
+    """The numbers of some games; tallies add up."""
+
+    wins: list[Fraction]
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    seconds: float = 0.0
+
+    def add_game(self, decisions: int, rounds: int, standing: Standing) -> None:
+        """Count one game. Those who share a victory share the point."""
+        self.games += 1
+        self.decisions += decisions
+        self.rounds += rounds
+        for seat in standing.winners:
+            self.wins[seat] += Fraction(1, len(standing.winners))
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+
+    def numbers(self) -> dict[str, object]:
+        """Return the numbers ready for JSON."""
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 6),
+            "decisions_per_second": round(self.decisions / seconds, 1),
+            "games_per_second": round(self.games / seconds, 3),
+            "mean_rounds": round(self.rounds / max(1, self.games), 3),
+            "wins_by_seat": [round(float(wins), 4) for wins in self.wins],
+        }
+
+
+def derive_seed(seed: int, number: int, purpose: str) -> int:
+    """Return the seed of one stream of luck, such as `game` or `bots`, of one game."""
+    digest = hashlib.sha256(f"{seed} {number} {purpose}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 2
+
+
+def game_luck(seed: int, number: int = 0) -> Luck:
+    """Return the luck that game `number` of a simulation with this seed is played with."""
+    return FastLuck(derive_seed(seed, number, "game"))
+
+
+def bot_luck(seed: int, number: int = 0) -> Luck:
+    """Return the luck that the bots of game `number` think with."""
+    return FastLuck(derive_seed(seed, number, "bots"))
+
+
+class Guest:
+    """A user's bot at the table: whatever goes wrong in it is told as the bot's failure, with the line."""
+
+    def __init__(self, guest: GuestBot) -> None:
+        self.name = guest.name
+        self.guest = guest.guest
+
+    def choose(self, world: State, luck: Luck) -> object:
+        try:
+            return self.guest.choose(world, luck)
+        except Exception as error:
+            trace = error.__traceback__
+            while trace is not None and trace.tb_next is not None:
+                trace = trace.tb_next
+            where = f" ({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})" if trace else ""
+            raise BadBot(f"the bot {self.name} failed: {type(error).__name__}: {error}{where}") from error
+
+
+def seat_bot(name: str) -> Bot:
+    """Return a new bot of this name, as `bedesten.bots.bot` does, ready to sit at a table."""
+    made = bot(name)
+    return GuestBot(Guest(made), name) if isinstance(made, GuestBot) else made
+
+
+def bots_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Return the names of the bots seat by seat: one name is for all; raise BadOption if there are too few or many."""
+    if len(names) not in {1, seats}:
+        raise BadOption(f"{len(names)} bots are named for {seats} seats; name one bot for all of them, or {seats}.")
+    for name in dict.fromkeys(names):
+        bot(name)
+    return tuple(names) * seats if len(names) == 1 else tuple(names)
+
+
+def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    """Play all games of a plan; `progress` hears the number of games finished each time some are.
+
+    Raises BedestenError for a plan that cannot be played: its options, its bots, or bots that never finish.
+    """
+    here = game(plan.game)
+    here.settings(plan.players, plan.options)
+    if plan.games < 1 or workers < 1:
+        raise BadOption(f"a simulation needs at least 1 game and 1 worker, not {plan.games} and {workers}.")
+    if len(plan.bots) != plan.players:
+        raise BadOption(f"{len(plan.bots)} bots are named for {plan.players} seats.")
+    for name in dict.fromkeys(plan.bots):
+        bot(name)
+    if plan.records is not None:
+        _make_folder(plan.records)
+    size = max(1, min(LARGEST_BATCH, plan.games // BATCHES))
+    batches = [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    total = Tally([Fraction(0)] * plan.players)
+    start = time.perf_counter()
+    for tally in _played(batches, workers):
+        total.add(tally)
+        if progress is not None:
+            progress(total.games)
+    total.seconds = time.perf_counter() - start
+    return total
+
+
+def _played(batches: list[Batch], workers: int) -> Iterator[Tally]:
+    """Yield the tally of each batch, in order; first an empty one when all is ready to begin."""
+    yield Tally([Fraction(0)] * batches[0][0].players)
+    if workers == 1:
+        yield from map(_play_batch, batches)
+        return
+    with ProcessPoolExecutor(min(workers, len(batches)), initializer=_end_on_interrupt) as pool:
+        futures = [pool.submit(_try_batch, batch) for batch in batches]
+        try:
+            for future in futures:
+                answer = future.result()
+                if isinstance(answer, str):
+                    raise BadBot(answer)
+                yield answer
+        except BrokenProcessPool as error:
+            raise BedestenError("a worker process was ended from outside, perhaps for want of memory.") from error
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_on_interrupt() -> None:
+    """Let Ctrl-C end a worker without a word; the process that waits for it has the say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _try_batch(batch: Batch) -> Tally | str:
+    """Errors do not all survive the way between processes, so that their message is sent."""
+    try:
+        return _play_batch(batch)
+    except BedestenError as error:
+        return str(error)
+
+
+def _play_batch(batch: Batch) -> Tally:
+    plan, first, last = batch
+    here = game(plan.game)
+    tally = Tally([Fraction(0)] * plan.players)
+    only_random = set(plan.bots) == {"random"}
+    for number in range(first, last):
+        luck, chooser = game_luck(plan.seed, number), bot_luck(plan.seed, number)
+        if plan.records is not None:
+            state, decisions = _play_recorded(here, plan, number, luck, chooser)
+        else:
+            state = here.start(plan.players, luck, **plan.options)
+            if only_random:
+                decisions = play_randomly(state, luck, chooser)
+            else:
+                decisions = play_out(state, [seat_bot(name) for name in plan.bots], luck, chooser)
+        if state.seat != OVER:
+            raise BadBot(
+                f"game {number + 1} was given up after {decisions} decisions: "
+                f"these bots ({', '.join(dict.fromkeys(plan.bots))}) do not bring a game to its end."
+            )
+        tally.add_game(decisions, state.round, state.standing())
+    return tally
+
+
+def _play_recorded(here: Game, plan: Plan, number: int, luck: Luck, chooser: Luck) -> tuple[State, int]:
+    assert plan.records is not None
+    recorder = Recorder(here, plan.players, luck, [f"bot {name}" for name in plan.bots], **plan.options)
+    bots = [seat_bot(name) for name in plan.bots]
+    state = recorder.state
+    decisions = 0
+    while state.seat != OVER and decisions < MOST_DECISIONS:
+        recorder.apply(ask(bots[state.seat], state, chooser))
+        decisions += 1
+    digits = len(str(plan.games))
+    path = plan.records / f"{plan.game}-{plan.seed}-{number + 1:0{digits}}.txt"
+    path.write_text(recorder.record.write(), encoding="utf-8")
+    return state, decisions
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"the records cannot be kept in {folder}: {error.strerror}.") from error
