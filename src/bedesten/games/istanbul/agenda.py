@@ -129,7 +129,7 @@ def agenda_problems(state: Istanbul) -> list[str]:
         problems.append("agenda: an empty agenda is the end of the game, so finale must be true")
     if names and state.finale != (names[-1] == "final-step"):
         problems.append("agenda: the last question is 'final-step' exactly in the finale, else 'encounters'")
-    for name, after in zip(names, [*names[1:], None], strict=True):
+    for name, after in zip(names, (*names[1:], None), strict=False):
         if after not in FOLLOWS[name]:
             allowed = " or ".join(follower or "nothing" for follower in FOLLOWS[name])
             problems.append(f"agenda: after '{name}' comes {allowed}, not {after or 'nothing'}")

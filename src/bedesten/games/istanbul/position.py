@@ -278,6 +278,9 @@ class Reader:
         where = f"agenda: {name}: "
         if key in FLAGS:
             return self.flag(data, key, where)
+        if key not in data:
+            self.fail(f"{where}{key} is missing")
+            return 1
         if key == "card":
             return self.word(data.get(key), CARD_WORDS, f"{where}card")
         if key == "place":

@@ -1,0 +1,146 @@
+"""The invariants of docs/rules/istanbul.md over thousands of random games of every mode."""
+
+import pytest
+from hypothesis import given, settings
+
+from bedesten.core.contract import OVER
+from bedesten.core.luck import FastLuck
+from bedesten.core.registry import game
+from bedesten.games.istanbul.agenda import agenda_problems
+from bedesten.games.istanbul.data import (
+    BLACK_MARKET,
+    DEALER_RUBIES,
+    FOUNTAIN,
+    INNER_CELLS,
+    POLICE_STATION,
+    TEA_HOUSE,
+)
+from bedesten.games.istanbul.invariants import problems_of
+from bedesten.games.istanbul.lexicon import LEXICON
+from bedesten.games.istanbul.state import Istanbul
+from tests.istanbul.games import MODES, beginnings, layouts, play_random, seeds, some_game
+
+GAMES_PER_MODE = 300
+DECISIONS = 120
+
+every_mode = pytest.mark.parametrize(("players", "neutral"), MODES)
+many_games = settings(max_examples=GAMES_PER_MODE, deadline=None, derandomize=True)
+
+
+def check_change(before: Istanbul, action: str, after: Istanbul) -> None:
+    """Check what may change from one decision to the next."""
+    active = before.active
+    same_turn = after.active == active and not after.finale and after.round == before.round
+    for old, new in zip(before.players, after.players, strict=True):
+        assert new.rubies >= old.rubies, "INV-09: rubies are never lost"
+        if new.seat != before.seat:
+            # INV-30: only the deciding player can lose anything, but for a caught Family member.
+            assert new.lira >= old.lira
+            assert new.goods == old.goods
+            assert new.hand == old.hand
+            assert new.merchant == old.merchant
+            assert new.family in (old.family, POLICE_STATION)
+            assert (new.stack, new.lying) == (old.stack, old.lying)
+    assert after.mail in (before.mail, (before.mail + 1) % 5), "INV-27: the mail goes on by one"
+    lira = sum(player.lira for player in after.players) - sum(player.lira for player in before.players)
+    if action == "pay" and type(before.agenda).__name__ == "PayMerchants":
+        neutral = sum(place == before.target for place in before.neutral_merchants)
+        assert lira == -2 * neutral, "INV-19: what merchants are paid stays with the players"
+    moved = after.players[active].merchant != before.players[active].merchant
+    assert moved == action.startswith("move "), "INV-31: the Merchant moves in step 1a only"
+    if action == "stop":
+        # INV-32: a turn ended at once changes nothing more.
+        assert lira == 0
+        assert not same_turn
+        assert [p.goods for p in after.players] == [p.goods for p in before.players]
+    assert after.round >= before.round
+    assert after.is_last_round() or not before.is_last_round(), "INV-36: the end is never revoked"
+    if before.is_last_round() and not before.finale:
+        assert after.round == before.round, "INV-36: the game ends within the round"
+    count = len(after.players)
+    price = after.dealer_price()
+    taken = DEALER_RUBIES[count] - after.dealer_rubies
+    assert price == 24 - DEALER_RUBIES[count] + taken, "INV-08: the price follows from the rubies taken"
+
+
+@every_mode
+@pytest.mark.slow
+def test_invariants_hold_after_every_action(players: int, neutral: bool) -> None:
+    @many_games
+    @given(seed=seeds, layout=layouts, beginning=beginnings)
+    def hold(seed: int, layout: str, beginning: int) -> None:
+        state = some_game(players, neutral, seed, layout, beginning)
+        luck = FastLuck(seed + 1)
+        for _ in range(DECISIONS):
+            assert problems_of(state) == []
+            assert agenda_problems(state) == []
+            if state.seat == OVER:
+                break
+            assert state.actions(), "INV-38: there is always something to do"
+            assert len(set(state.actions())) == len(state.actions())
+            before = state.clone()
+            actions = state.actions()
+            action = actions[luck.below(len(actions))]
+            state.apply(action, luck)
+            check_change(before, LEXICON.say(action), state)
+
+    hold()
+
+
+@every_mode
+def test_a_game_comes_to_its_end(players: int, neutral: bool) -> None:
+    """INV-02..39 at the end: equal turns, a winner, and nothing more to do."""
+    for seed in range(3):
+        luck = FastLuck(seed)
+        state = game("istanbul").start(players, luck, neutral=neutral, layout="random")
+        assert isinstance(state, Istanbul)
+        turns = [0] * players
+        decisions = 0
+        in_turn = 0
+        last = (0, -1)
+        while state.seat != OVER:
+            now = (int(state.round), int(state.active))
+            if now != last and not state.finale:
+                turns[state.active] += 1
+                last = now
+                in_turn = 0
+                assert max(turns) - min(turns) <= 1, "INV-29: nobody is a turn ahead"
+            actions = state.actions()
+            state.apply(actions[luck.below(len(actions))], luck)
+            decisions += 1
+            in_turn += 1
+            assert in_turn < 200, "INV-39: a turn is finite"
+        assert len(set(turns)) == 1, "INV-29: all players had equally many turns"
+        assert state.actions() == []
+        target = 6 if players == 2 else 5
+        assert max(player.rubies for player in state.players) >= target
+        standing = state.standing()
+        assert standing.winners, "INV-37: somebody wins"
+        best = {rank.scores for rank in standing.ranks if rank.place == 1}
+        assert len(best) == 1, "INV-37: winners are equal in everything"
+        assert problems_of(state) == []
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(seed=seeds)
+def test_random_layouts_obey_their_conditions(seed: int) -> None:
+    """INV-33"""
+    state = game("istanbul").start(3, FastLuck(seed), layout="random")
+    assert isinstance(state, Istanbul)
+    assert sorted(state.board.layout) == list(range(1, 17))
+    assert state.board.cell[FOUNTAIN] in INNER_CELLS
+    assert state.board.distance(BLACK_MARKET, TEA_HOUSE) >= 3
+
+
+@every_mode
+def test_the_same_seed_gives_the_same_game(players: int, neutral: bool) -> None:
+    """INV-35"""
+    here = game("istanbul")
+    courses = []
+    for _ in range(2):
+        luck = FastLuck(99)
+        state = here.start(players, luck, neutral=neutral, layout="random")
+        assert isinstance(state, Istanbul)
+        play_random(state, luck, 800)
+        courses.append(here.write(state))
+    assert courses[0] == courses[1]

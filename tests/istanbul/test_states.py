@@ -1,0 +1,352 @@
+"""What holds for every state: copies, round trips, refusals, and what a seat may know."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from bedesten.core.contract import OVER, State
+from bedesten.core.errors import BadPosition, IllegalAction, UnreadableAction
+from bedesten.core.events import Event
+from bedesten.core.luck import FastLuck, NotedLuck
+from bedesten.core.record import Record, Recorder, replay
+from bedesten.core.registry import game, play
+from bedesten.games.istanbul.lexicon import LEXICON
+from bedesten.games.istanbul.state import Istanbul
+from tests.istanbul.games import MODES, all_modes, play_random, some_game
+from tests.istanbul.table import given
+
+HERE = game("istanbul")
+SPECTATOR = -1
+
+
+def as_bytes(data: object) -> bytes:
+    return json.dumps(data, sort_keys=False).encode()
+
+
+def imagined(state: Istanbul, seat: int | None, luck: FastLuck) -> Istanbul:
+    return state.imagine(SPECTATOR if seat is None else seat, luck)
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.slow
+def test_views_and_events_are_the_same_in_every_imagined_world(seed: int) -> None:
+    """28 games for each seed, 224 in all: what a seat cannot know is neither in its view nor in its events."""
+    luck = FastLuck(seed)
+    for state in all_modes(decisions=120, seed=seed):
+        if state.seat == OVER:
+            continue
+        seats = [None, *range(len(state.players))]
+        for seat in seats:
+            world = imagined(state, seat, luck)
+            assert as_bytes(world.view(seat)) == as_bytes(state.view(seat))
+        # Whatever the deciding seat does, the others hear the same in the worlds they imagine.
+        for seat in seats:
+            world = imagined(state, seat, luck)
+            for action in state.actions():
+                if seat != state.seat and action in world.actions():
+                    told = heard(state.clone(), action, seed)
+                    guessed = heard(world.clone(), action, seed)
+                    assert [as_bytes(e.seen_by(seat)) for e in told] == [as_bytes(e.seen_by(seat)) for e in guessed]
+
+
+def heard(state: State, action: int, seed: int) -> list[Event]:
+    events: list[Event] = []
+    state.apply(action, FastLuck(seed), events.append)
+    return events
+
+
+def test_the_deciding_seat_has_the_same_actions_in_its_imagined_worlds() -> None:
+    luck = FastLuck(4)
+    for state in all_modes(decisions=400, every=4):
+        if state.seat != OVER:
+            assert state.imagine(state.seat, luck).actions() == state.actions()
+
+
+def test_an_imagined_world_is_a_sound_position() -> None:
+    luck = FastLuck(5)
+    for state in all_modes(decisions=2000, every=100):
+        for seat in range(len(state.players)):
+            world = state.imagine(seat, luck)
+            again = HERE.read(HERE.write(world))
+            assert again.actions() == world.actions()
+            assert HERE.write(again) == HERE.write(world)
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.slow
+def test_a_clone_is_exact_and_shares_nothing_that_changes(seed: int) -> None:
+    for state in all_modes(decisions=100, seed=seed):
+        copy = state.clone()
+        before = HERE.write(state)
+        assert HERE.write(copy) == before
+        assert copy.actions() == state.actions()
+        play_random(copy, FastLuck(seed), 5)
+        assert HERE.write(state) == before
+
+
+def test_every_changing_part_of_a_clone_is_its_own() -> None:
+    state = some_game(4, True, seed=3, beginning=200)
+    copy = state.clone()
+    assert copy.deck is not state.deck
+    assert copy.deck.pile is not state.deck.pile
+    assert copy.tiles_taken is not state.tiles_taken
+    assert copy.neutral_lying is not state.neutral_lying
+    assert copy.neutral_merchants is not state.neutral_merchants
+    for one, other in zip(state.players, copy.players, strict=True):
+        assert one is not other
+        assert one.goods is not other.goods
+        assert one.hand is not other.hand
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.slow
+def test_a_position_read_back_is_the_same_position(seed: int) -> None:
+    for state in all_modes(decisions=100, seed=seed):
+        position = HERE.write(state)
+        again = HERE.read(json.loads(json.dumps(position)))
+        assert HERE.write(again) == position
+        assert again.actions() == state.actions()
+        assert again.seat == state.seat
+        if state.seat != OVER:
+            one, other = state.clone(), again
+            for copy in (one, other):
+                assert isinstance(copy, Istanbul)
+                play_random(copy, FastLuck(seed), 3)
+            assert HERE.write(one) == HERE.write(other)
+
+
+@pytest.mark.parametrize(("players", "neutral"), MODES)
+def test_a_record_read_back_replays_to_the_same_game(players: int, neutral: bool) -> None:
+    luck = FastLuck(players)
+    recorder = Recorder(HERE, players, luck, ["a"] * players, neutral=neutral, layout="random")
+    for _ in range(700):
+        actions = recorder.state.actions()
+        recorder.apply(actions[luck.below(len(actions))])
+    text = recorder.record.write()
+    again = Record.read(text)
+    assert again.write() == text
+    assert HERE.write(replay(again)) == HERE.write(recorder.state)
+
+
+def test_parse_and_say_are_inverse() -> None:
+    for action in LEXICON.actions():
+        assert LEXICON.parse(LEXICON.say(action)) == action
+        assert LEXICON.parse(f"  {LEXICON.say(action).upper()} ") == action
+        assert LEXICON.saying(action).text == LEXICON.say(action)
+
+
+def test_an_unreadable_action_says_what_is_near() -> None:
+    with pytest.raises(UnreadableAction, match=r"'mvoe 11' is not an action; nearest: move 11"):
+        LEXICON.parse("mvoe 11")
+    with pytest.raises(UnreadableAction, match="an action begins with one of act, call, catch"):
+        LEXICON.parse("?!")
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.slow
+def test_every_listed_action_applies_and_every_other_is_refused(seed: int) -> None:
+    for state in all_modes(decisions=400, every=40, seed=seed):
+        legal = set(state.actions())
+        before = HERE.write(state)
+        for action in LEXICON.actions():
+            if action in legal:
+                after = state.clone()
+                after.apply(action, FastLuck(seed))
+                assert HERE.write(after) != before
+            else:
+                with pytest.raises(IllegalAction) as refusal:
+                    play(state, LEXICON.say(action), FastLuck(seed))
+                assert refusal.value.rule.startswith("IST-")
+        assert HERE.write(state) == before
+
+
+# What a seat knows of hidden cards (IST-RES-15).
+
+
+def kinds_imagined(state: Istanbul, seat: int, other: str, worlds: int = 3000) -> Counter[str]:
+    """Count which cards another player holds in imagined worlds."""
+    luck = FastLuck(11)
+    counts: Counter[str] = Counter()
+    for _ in range(worlds):
+        position = HERE.write(state.imagine(seat, luck))
+        players = position["players"]
+        assert isinstance(players, dict)
+        counts.update(players[other]["hand"])
+    return counts
+
+
+def test_hidden_cards_are_imagined_in_proportion_to_what_is_unseen() -> None:
+    table = given({"red": {"hand": ["any-good", "any-good"]}, "yellow": {"hand": ["stay"]}, "green": {}})
+    counts = kinds_imagined(table.state, 0, "yellow")
+    unseen = {"any-good": 2, "five-lira": 4, "palace-again": 2, "post-again": 2, "dealer-again": 2}
+    unseen |= {"family-home": 2, "stay": 2, "far-move": 4, "assistant-home": 2, "any-sale": 2}
+    assert set(counts) == set(unseen)
+    for card, copies in unseen.items():
+        assert counts[card] == pytest.approx(3000 * copies / 24, rel=0.2), card
+
+
+def test_a_card_taken_openly_stays_known() -> None:
+    table = given(
+        {"red": {}, "yellow": {"merchant": 6, "hand": ["stay"]}, "green": {}},
+        at=["act", "encounters"],
+        active="yellow",
+        discards=["far-move", "any-sale"],
+    )
+    table.play("act", "draw discards", "draw pile", "discard stay")
+    counts = kinds_imagined(table.state, 0, "yellow", 300)
+    assert counts["far-move openly"] == 300
+    view = table.state.view(0)
+    players = view["players"]
+    assert isinstance(players, dict)
+    assert players["yellow"]["hand"] == ["far-move"]
+    assert players["yellow"]["cards"] == 2
+
+
+def test_a_known_card_that_was_played_is_known_no_longer() -> None:
+    table = given(
+        {"red": {}, "yellow": {"hand": ["five-lira openly", "five-lira"]}, "green": {}}, active="yellow", at="act"
+    )
+    table.play("play five-lira")
+    players = table.state.view(0)["players"]
+    assert isinstance(players, dict)
+    assert players["yellow"]["hand"] == []
+    assert players["yellow"]["cards"] == 1
+
+
+def test_after_a_reshuffle_everybody_knows_what_is_in_the_pile() -> None:
+    """Two players: what is neither in the new pile nor in the own hand is in the other hand."""
+    most = {"any-good": 4, "five-lira": 4, "palace-again": 2, "post-again": 2, "dealer-again": 2, "family-home": 2}
+    most |= {"stay": 1, "far-move": 4, "assistant-home": 2, "any-sale": 1}
+    table = given(
+        {"red": {"hand": ["any-sale of pile 1"]}, "yellow": {"hand": ["stay of pile 1"]}},
+        draw_pile={"number": 2, "cards": most},
+    )
+    assert kinds_imagined(table.state, 0, "yellow", 200) == {"stay of pile 1": 200}
+    table = given(
+        {"red": {"hand": ["any-sale of pile 1"]}, "yellow": {"hand": ["stay of pile 1", "any-good"]}},
+        draw_pile={"number": 2, "cards": most | {"any-good": 3}},
+    )
+    counts = kinds_imagined(table.state, 0, "yellow", 400)
+    assert counts["stay of pile 1"] == 400
+    assert counts["any-good"] + counts["five-lira"] > 60
+    assert "any-sale of pile 1" not in counts
+
+
+def test_cards_drawn_before_a_reshuffle_are_shared_out_among_those_who_hold_such() -> None:
+    table = given(
+        {
+            "red": {},
+            "yellow": {"hand": ["stay of pile 1"]},
+            "green": {"hand": ["any-sale of pile 1", "far-move"]},
+        },
+        draw_pile={"number": 2},
+    )
+    counts = kinds_imagined(table.state, 0, "yellow", 1000)
+    assert set(counts) == {"stay of pile 1", "any-sale of pile 1"}
+    assert counts["stay of pile 1"] == pytest.approx(500, rel=0.15)
+
+
+def test_the_own_hand_is_never_imagined_otherwise() -> None:
+    luck = FastLuck(1)
+    for state in all_modes(decisions=600, every=60):
+        for seat, player in enumerate(state.players):
+            assert state.imagine(seat, luck).players[seat].hand == player.hand
+
+
+def test_imagining_from_indistinguishable_worlds_gives_the_same_spread() -> None:
+    """Two worlds that red cannot tell apart lead to the same imagined worlds, draw by draw."""
+    one = given({"red": {}, "yellow": {"hand": ["stay"]}, "green": {"hand": ["any-sale"]}})
+    two = given({"red": {}, "yellow": {"hand": ["five-lira"]}, "green": {"hand": ["far-move"]}})
+    assert as_bytes(one.state.view(0)) == as_bytes(two.state.view(0))
+    for seed in range(50):
+        first = HERE.write(one.state.imagine(0, FastLuck(seed)))
+        second = HERE.write(two.state.imagine(0, FastLuck(seed)))
+        assert first == second
+
+
+def test_the_luck_of_imagining_is_all_that_is_used() -> None:
+    luck = NotedLuck(FastLuck(1))
+    state = given({"red": {}, "yellow": {}, "green": {}}).state
+    state.imagine(0, luck)
+    assert luck.take() == []
+
+
+# Positions.
+
+
+def test_all_that_is_wrong_with_a_position_is_said_at_once() -> None:
+    with pytest.raises(BadPosition) as refusal:
+        HERE.read(
+            {
+                "players": {
+                    "red": {"lira": -1, "goods": "RRRX", "merchant": 99, "hand": ["joker"]},
+                    "yellow": {"extensions": 3, "rubies": 0, "stack": ["own"]},
+                    "green": {"tiles": ["red", "red"], "lying": [7]},
+                },
+                "governor": 14,
+                "mail": 5,
+                "large_market": {"top": "L9"},
+                "agenda": ["move", "encounters"],
+                "weather": "fine",
+            }
+        )
+    text = "\n".join(refusal.value.problems)
+    for part in (
+        "a position has no 'weather'",
+        "red: lira is a number from 0",
+        "red: goods are letters of RGYB",
+        "red: merchant is a place of the board, not 99",
+        "red: each card of the hand is one of any-good",
+        "yellow: there are 5 own Assistants, not 2 (INV-10)",
+        "green: nobody owns two tiles of one colour",
+        "green: no Assistant lies on the Fountain (INV-11)",
+        "the governor stands on one of the places 2 to 12, not 14 (INV-20)",
+        "mail is a number from 0 to 4, not 5",
+        "large_market: top is one of L1, L2, L3, L4, L5, not 'L9'",
+        "agenda: after 'move' comes assist, not encounters",
+        "INV-06",
+    ):
+        assert part in text, part
+
+
+@pytest.mark.parametrize(
+    ("position", "problem"),
+    [
+        ({}, "players is a table of 2 to 5 colours"),
+        ({"players": {"red": {}}}, "players is a table of 2 to 5 colours"),
+        ({"players": {"red": {}, "pink": {}}}, "players is a table of 2 to 5 colours"),
+        ({"players": []}, "players is a table of names and values"),
+        ({"players": {"red": {}, "blue": 7}}, "blue is a table of names and values, not 7"),
+        ({"players": {"red": {}, "blue": {}}, "layout": [[1, 2]]}, "layout is 4 rows of 4 places"),
+        ({"players": {"red": {}, "blue": {}}, "layout": "short"}, "layout is 4 rows of 4 places"),
+        ({"players": {"red": {}, "blue": {}}, "game": "chess"}, "game is istanbul"),
+        ({"players": {"red": {}, "blue": {}}, "start": "green"}, "start is one of red, blue, not 'green'"),
+        ({"players": {"red": {}, "blue": {}}, "agenda": []}, "an empty agenda is the end of the game"),
+        ({"players": {"red": {}, "blue": {}}, "agenda": [{"dance": {}}]}, "each question is one of move"),
+        ({"players": {"red": {}, "blue": {}}, "agenda": ["sell", "encounters"]}, "agenda: sell: place is missing"),
+        (
+            {"players": {"red": {}, "blue": {}}, "agenda": [{"dice": {"place": 5, "first": 7}}, "encounters"]},
+            "agenda: dice: first is a number from 1 to 6, not 7",
+        ),
+        ({"players": {"red": {}, "blue": {}}, "rubies": {"dealer": 3}}, "INV-06"),
+        ({"players": {"red": {}, "blue": {}}, "neutral_merchants": [14]}, "there are 3 neutral Merchants, not 1"),
+        ({"players": {"red": {}, "blue": {}}, "discards": ["stay", "stay", "stay"]}, "3 cards stay, not 2 (INV-01)"),
+        ({"players": {"red": {"rubies": 1}, "blue": {"extensions": 3}}, "rubies": {"wainwright": 2}}, "INV-14"),
+        ({"players": {"red": {}, "blue": {}}, "turn": {"target": 44}}, "turn: target is a place of the board"),
+        ({"players": {"red": {}, "blue": {}}, "finale": "yes"}, "finale is true or false"),
+        ({"players": {"red": {"hand": ["stay of pile 4"]}, "blue": {}}}, "a card is written as 'stay', 'stay openly'"),
+    ],
+)
+def test_a_bad_position_is_explained(position: dict[str, object], problem: str) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        HERE.read(position)
+    assert any(problem in found for found in refusal.value.problems), refusal.value.problems
+
+
+def test_a_position_may_leave_out_what_is_as_at_set_up() -> None:
+    table = given({"red": {"lira": 4}, "white": {"rubies": 2}})
+    assert table.offers() >= {"move 12", "move 3"}
+    assert table.state.dealer_rubies == 7
+    assert table.state.neutral_merchants == [14, 15, 16]
+    assert table.state.deck.size == 26
