@@ -96,6 +96,12 @@ def red(**owned: Any) -> dict[str, dict[str, Any]]:
     return {"red": owned, "yellow": {}, "green": {}}
 
 
+def red_with_neutrals(**owned: Any) -> dict[str, dict[str, Any]]:
+    """Return three players with neutral Assistants; only red, with three own ones in stack and lying, differs."""
+    stack = ["own", "own", "own", "neutral"]
+    return {"red": {"stack": stack} | owned, "yellow": {"stack": stack}, "green": {"stack": stack}}
+
+
 def rest_of_deck(*but: str) -> list[str]:
     """Return all Bonus cards but these: the hand of somebody who leaves nothing else for hands and piles."""
     cards = Counter(dict(zip(CARD_WORDS, BASE_DECK, strict=True)))
