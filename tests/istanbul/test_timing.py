@@ -55,6 +55,16 @@ def test_between_the_move_and_the_assistant() -> None:
 
 
 @pytest.mark.rule("IST-TRN-28")
+@pytest.mark.rule("IST-MOS-10")
+@pytest.mark.example("EX-69")
+def test_an_assistant_called_back_between_the_move_and_the_assistant_is_laid_down_at_once() -> None:
+    table = ready(merchant=7, lira=2, lying=[3, 4, 9, 14]).play("move 2", "recall 9", "lay")
+    assert table.player("red").lira == 0
+    assert (table.stack("red"), table.lying("red")) == ("", {2, 3, 4, 14})
+    assert table.question() == "act"
+
+
+@pytest.mark.rule("IST-TRN-28")
 def test_between_staying_and_the_assistant() -> None:
     table = ready(merchant=5).play("play stay")
     assert table.question() == "assist"
