@@ -143,10 +143,10 @@ def test_an_unreadable_action_says_what_is_near() -> None:
         LEXICON.parse("?!")
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(8))
 @pytest.mark.slow
 def test_every_listed_action_applies_and_every_other_is_refused(seed: int) -> None:
-    for state in all_modes(decisions=400, every=40, seed=seed):
+    for state in all_modes(decisions=30, seed=seed):
         legal = set(state.actions())
         before = HERE.write(state)
         for action in LEXICON.actions():
