@@ -95,11 +95,11 @@ MOMENTS: dict[str, Reason] = {
     "lay": ("IST-TRN-09", "an assistant is laid down right after the move"),
     "pick": ("IST-TRN-08", "an assistant is picked up right after the move"),
     "stop": ("IST-TRN-11", "a turn is ended early instead of using an assistant or of paying merchants"),
-    "pay": ("IST-TRN-02", "this is paid to merchants, to the governor or to the smuggler"),
+    "pay": ("IST-TRN-02", "'pay' is for merchants, the governor and the smuggler"),
     "act": ("IST-TRN-02", "a place is used after the move and after paying merchants"),
     "skip": ("IST-TRN-18", "only the action of a place can be skipped"),
     "end": ("IST-TRN-21", "the turn ends after the encounters"),
-    "done": ("IST-TRN-02", "this ends a choice that can be ended at any time"),
+    "done": ("IST-TRN-02", "'done' is said at the Fountain, to the green tile and in the final step"),
     "roll": ("IST-PLC-22", "the Black Market lets you roll before you take its good"),
     "keep": ("IST-MOS-02", "a roll is kept while the red tile could change it"),
     "reroll": ("IST-MOS-02", "the red tile changes your roll at the Black Market or the Tea House"),
@@ -153,7 +153,7 @@ def wrong_moment(state: Istanbul, player: Player, verb: str) -> Reason:
 
 def why_move(state: Istanbul, player: Player, place: int) -> Reason | None:
     steps = state.board.distance(player.merchant, place)
-    away = f"{place_of(place)} is {steps} step{'s' * (steps != 1)} away"
+    away = f"{place_of(place)} is {steps} step{'s' * (steps != 1)} away" if steps else "your merchant is there"
     match state.agenda:
         case Move() if steps == 0:
             return "IST-TRN-05", f"your merchant is on {place_of(place)} and must go somewhere else"
@@ -201,9 +201,9 @@ def why_pay(state: Istanbul, player: Player, _: int) -> Reason | None:
             neutral = state.target in state.neutral_merchants
             foreign = any(other.merchant == state.target for other in state.players if other is not player)
             rule = "IST-TWO-07" if neutral and foreign else "IST-TWO-04" if neutral else "IST-TRN-15"
-            return rule, f"{fee} Lira are due to {listed(names)} and you have {player.lira}"
+            return rule, f"{fee} Lira are due to {listed(names)}, you have {player.lira}"
         case PayGovernor() | PaySmuggler():
-            return "IST-RES-04", f"{d.TOKEN_FEE} Lira are due and you have {player.lira}"
+            return "IST-RES-04", f"{d.TOKEN_FEE} Lira are due, you have {player.lira}"
         case Act() if state.target == d.FOUNTAIN:
             return "IST-TRN-16", "nobody is paid on the Fountain"
     return None
@@ -228,16 +228,16 @@ def unusable(state: Istanbul, player: Player, place: int) -> Reason:
         case d.WAINWRIGHT:
             if player.extensions == d.EXTENSIONS_EACH:
                 return "IST-PLC-02", f"you have all {d.EXTENSIONS_EACH} extensions"
-            return "IST-PLC-01", f"an extension costs {d.EXTENSION_PRICE} Lira and you have {player.lira}"
+            return "IST-PLC-01", f"an extension costs {d.EXTENSION_PRICE} Lira, you have {player.lira}"
         case d.LARGE_MARKET | d.SMALL_MARKET:
             asked = goods_text(demand_at(state, place))
-            return "IST-PLC-26", f"the {PLACES[place].name} asks for {asked} and you have {goods_held(player)}"
+            return "IST-PLC-26", f"the {PLACES[place].name} asks for {asked}, you have {goods_held(player)}"
         case d.POLICE_STATION:
             return "IST-PLC-32", f"your family member is on {place_of(player.family)}"
         case d.SULTANS_PALACE:
             if state.palace_rubies == 0:
                 return "IST-PLC-41", "the Sultan's Palace has no ruby left"
-            return "IST-PLC-38", f"the ruby costs {palace_price(state)} and you have {goods_held(player)}"
+            return "IST-PLC-38", f"the ruby costs {palace_price(state)}, you have {goods_held(player)}"
         case d.SMALL_MOSQUE | d.GREAT_MOSQUE:
             colours = d.SMALL_MOSQUE_TILES if place == d.SMALL_MOSQUE else d.GREAT_MOSQUE_TILES
             reasons = [untakable(state, player, colour) for colour in colours]
@@ -246,7 +246,7 @@ def unusable(state: Istanbul, player: Player, place: int) -> Reason:
         case d.GEMSTONE_DEALER:
             if state.dealer_rubies == 0:
                 return "IST-PLC-48", "the Gemstone Dealer has no ruby left"
-            return "IST-PLC-46", f"the ruby costs {state.dealer_price()} Lira and you have {player.lira}"
+            return "IST-PLC-46", f"the ruby costs {state.dealer_price()} Lira, you have {player.lira}"
     return "IST-PLC-49", f"{place_of(place)} cannot be used now"
 
 
@@ -262,7 +262,7 @@ def untakable(state: Istanbul, player: Player, colour: int) -> Reason:
     symbols = state.tile_symbols(colour)
     if symbols == 0:
         return "IST-PLC-45", f"there is no {word} tile left"
-    return "IST-PLC-42", f"the {word} tile needs {symbols} {GOODS[colour]} and you have {player.goods[colour]}"
+    return "IST-PLC-42", f"the {word} tile needs {symbols} {GOODS[colour]}, you have {player.goods[colour]}"
 
 
 def why_tile(state: Istanbul, player: Player, colour: int) -> Reason | None:
@@ -347,7 +347,7 @@ def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
         case GreenTile():
             if not player.has_space(good):
                 return "IST-MOS-08", full
-            return "IST-MOS-07", f"the green tile asks for {d.TILE_FEE} Lira and you have {player.lira}"
+            return "IST-MOS-07", f"the green tile asks for {d.TILE_FEE} Lira, you have {player.lira}"
     return None
 
 
@@ -430,12 +430,12 @@ def why_done(state: Istanbul, player: Player, _: int) -> Reason | None:
 # Cards and the yellow tile.
 
 CARD_TIMES = (
-    "between actions, never in the middle of one",
-    "between actions or just before a payment",
+    "while no action, encounter or card is under way",
+    "before a payment, or while no action, encounter or card is under way",
     "directly after your action at the Sultan's Palace",
     "directly after your action at the Post Office",
     "directly after your action at the Gemstone Dealer",
-    "between actions, never in the middle of one",
+    "while no action, encounter or card is under way",
     "instead of the move",
     "instead of the move",
     "before the move or before the assistant is used",
@@ -499,10 +499,10 @@ def why_recall(state: Istanbul, player: Player, place: int) -> Reason:
     if state.recalled:
         return "IST-MOS-09", "you have used the yellow tile in this turn"
     if not isinstance(step, Window) or not step.windows(state) & OPEN:
-        return "IST-MOS-11", "the yellow tile is used between actions, never in the middle of one"
+        return "IST-MOS-11", "the yellow tile is used while no action, encounter or card is under way"
     if place == player.merchant:
         return "IST-MOS-11", f"your merchant himself is on {place_of(place)}"
-    return "IST-MOS-09", f"the yellow tile asks for {d.TILE_FEE} Lira and you have {player.lira}"
+    return "IST-MOS-09", f"the yellow tile asks for {d.TILE_FEE} Lira, you have {player.lira}"
 
 
 def always_said_in_time(state: Istanbul, player: Player, _: int) -> None:
