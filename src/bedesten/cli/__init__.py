@@ -1,0 +1,91 @@
+"""The command `bedesten`: one file for each of its sub-commands."""
+
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated
+
+import typer
+
+from bedesten.cli import games, perft, play, replay, simulate
+from bedesten.cli.common import complain, help_of, hush_output
+from bedesten.core.errors import BedestenError
+
+WRONG_USAGE = 2
+INTERRUPTED = 130
+CLOSED_PIPE = 141
+
+app = typer.Typer(
+    name="bedesten",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games.games, play.play, simulate.simulate, replay.replay, perft.perft):
+    app.command(command.__name__, help=help_of(command))(command)
+
+
+@app.callback(invoke_without_command=True)
+def bedesten(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+) -> None:
+    """A house for bazaar board games: play in the terminal, let bots play, check records.
+
+    [bold]Examples[/bold]
+      bedesten games
+      bedesten play istanbul --players 3 --bots 2
+      bedesten simulate istanbul --players 4 --games 1000 --bot random
+      bedesten replay game.txt
+
+    Each command explains itself: bedesten play --help
+    """
+    if show_version:
+        typer.echo(f"bedesten {_version()}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def _version() -> str:
+    try:
+        return version("bedesten")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command; return its exit code. Whatever a caller did wrong is told in one message."""
+    try:
+        code = app(list(arguments), prog_name="bedesten", standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
+        complain(error.format_message())
+        complain(f"Try '{context.command_path if context else 'bedesten'} --help'.", prefix="")
+        return WRONG_USAGE
+    except BedestenError as error:
+        complain(str(error))
+        return WRONG_USAGE
+    except BrokenPipeError:
+        hush_output()
+        return CLOSED_PIPE
+    except SystemExit:
+        # Typer and rich leave so when nobody reads their output any more.
+        hush_output()
+        return CLOSED_PIPE
+    except OSError as error:
+        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return WRONG_USAGE
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def main() -> None:
+    """The entry point of the command."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal without Unicode shows question marks rather than ending the game.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))

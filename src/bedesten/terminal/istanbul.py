@@ -1,0 +1,253 @@
+"""Istanbul in the terminal: the bazaar as a grid of places, and a line for each player.
+
+`R4` is red's merchant with four assistants under him, `r` a lying assistant of red, `R♥` red's family member.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bedesten.games.istanbul import data as d
+from bedesten.games.istanbul.lexicon import CARD_WORDS, TILE_WORDS, goods_text
+from bedesten.games.istanbul.words import CARDS, PLACES, TILES, TOKENS
+from bedesten.terminal.drawing import Drawing, Seen, two_columns
+
+WIDEST_PLACE = 25
+ROOM_FOR_NAMES = 21
+"""A place that is narrower than this is called by its short name."""
+
+RUBY = "◆"
+FAMILY = "♥"
+OFFERED = "▸"
+
+INK = {"red": "white", "yellow": "black", "green": "black", "blue": "white", "white": "black"}
+
+Token = tuple[str, str]
+"""A text and its style."""
+
+
+class IstanbulDrawing(Drawing):
+    """Draws the bazaar."""
+
+    def board(self, seen: Seen, width: int, marked: Collection[object] = ()) -> Text:
+        rows: list[list[int]] = seen["layout"]
+        columns = len(rows[0])
+        inner = min(WIDEST_PLACE, (width - columns - 1) // columns)
+        here = _decides(seen)["merchant"] if seen.get("decides") else None
+        lines = []
+        for number, row in enumerate(rows):
+            titles = [_title(place, inner, place in marked, place == here) for place in row]
+            lines.append(_joined(titles, "┌┬┐" if number == 0 else "├┼┤"))
+            contents = [[_facts(seen, place, inner), *_token_lines(seen, place, inner)] for place in row]
+            for i in range(max(2, *map(len, contents))):
+                lines.append(_joined([_cell(content, i, inner) for content in contents], "│││"))
+        lines.append(_joined([Text("─" * inner, "dim")] * columns, "└┴┘"))
+        return Text("\n").join(lines)
+
+    def status(self, seen: Seen) -> str:
+        players: Seen = seen["players"]
+        target = d.RUBY_TARGET[len(players)]
+        last = any(player["rubies"] >= target for player in players.values())
+        return ", ".join(
+            [
+                "after the last round"
+                if seen["finale"]
+                else f"round {seen['round']}{', the last one' if last else ''}",
+                f"{seen['start']} began",
+                _piles(seen),
+            ]
+        )
+
+    def legend(self, width: int) -> Text:
+        long = f"R4 merchant, 4 assistants  r lying assistant  R{FAMILY} family member  N n neutral  {RUBY}3 rubies"
+        short = f"R4 merchant, 4 assistants  r lying  R{FAMILY} family  N n neutral  {RUBY}3 rubies"
+        return Text(long if len(long) <= width else short, "dim", no_wrap=True)
+
+    def players(self, seen: Seen, names: Sequence[str], width: int) -> RenderableType:
+        players: Seen = seen["players"]
+        target = d.RUBY_TARGET[len(players)]
+        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        for heading in ("", "", "rubies", "Lira", "goods", "tiles", "stack", "lying on", "cards"):
+            table.add_column(heading, no_wrap=heading != "lying on")
+        for (colour, player), name in zip(players.items(), names, strict=True):
+            table.add_row(
+                Text.assemble(OFFERED if seen.get("decides") == colour else " ", (_letter(colour), _block(colour))),
+                Text(f"{colour}, {name}"[: max(12, width - 62)]),
+                f"{RUBY} {player['rubies']}/{target}",
+                str(player["lira"]),
+                _goods(player),
+                "".join(_letter(tile) for tile in player["tiles"]) or "–",
+                "".join(_assistant(colour, kind) for kind in player["stack"]) or "–",
+                " ".join(map(str, player["lying"])) or "–",
+                str(player.get("cards", len(player["hand"]))),
+            )
+        return Group(table, *_hands(seen))
+
+    def pages(self) -> dict[str, RenderableType]:
+        return {
+            "places": two_columns([(f"{number} {place.name}", place.text) for number, place in PLACES.items()]),
+            "cards": two_columns([(word, card.text) for word, card in zip(CARD_WORDS, CARDS, strict=True)]),
+            "tiles": two_columns([(f"{tile} tile", text) for tile, text in zip(TILE_WORDS, TILES, strict=True)]),
+            "tokens": two_columns(list(TOKENS.items())),
+        }
+
+
+def _decides(seen: Seen) -> Seen:
+    player: Seen = seen["players"][seen["decides"]]
+    return player
+
+
+def _letter(colour: str) -> str:
+    return colour[0].upper()
+
+
+def _block(colour: str) -> str:
+    return f"bold {INK[colour]} on {colour}"
+
+
+def _assistant(colour: str, kind: str) -> str:
+    return "n" if kind == "neutral" else colour[0]
+
+
+def _title(place: int, inner: int, offered: bool, is_here: bool) -> Text:
+    name = PLACES[place].name if inner >= ROOM_FOR_NAMES else PLACES[place].short
+    title = Text.assemble(
+        (f"{OFFERED if offered else '─'}", "bold" if offered else "dim"),
+        (f"{place} {name}", "bold reverse" if is_here else "bold" if offered else ""),
+        " ",
+    )
+    title.append("─" * (inner - title.cell_len), "dim")
+    return title
+
+
+def _joined(cells: Sequence[Text], ends: str) -> Text:
+    line = Text()
+    for number, cell in enumerate(cells):
+        line.append(ends[0 if number == 0 else 1], "dim")
+        line.append_text(cell)
+    return line.append(ends[2], "dim")
+
+
+def _cell(content: list[Text], index: int, inner: int) -> Text:
+    cell = Text(" ")
+    if index < len(content):
+        cell.append_text(content[index])
+    cell.truncate(inner, pad=True)
+    return cell
+
+
+def _facts(seen: Seen, place: int, inner: int) -> Text:
+    """Say in one line what the place offers now: the longest text there is room for."""
+    offers = OFFERS[place](seen)
+    return Text(next((offer for offer in offers if len(offer) < inner), offers[-1]), "dim")
+
+
+def _demand(market: Seen, demands: list[list[int]], revenue: list[int]) -> Sequence[str]:
+    goods = goods_text(demands[int(market["top"][1:]) - 1])
+    return f"{goods} for {'·'.join(map(str, revenue[1:]))}", f"sell {goods}"
+
+
+def _mail(seen: Seen) -> str:
+    goods = " ".join(d.GOOD_LETTERS[good] for good in d.MAIL_GOODS[seen["mail"]])
+    return f"{goods} and {d.MAIL_LIRA[seen['mail']]} Lira"
+
+
+def _palace(rubies: int) -> Sequence[str]:
+    if not rubies:
+        return ("no ruby left",)
+    price = d.PALACE_LAST_PRICE + 1 - rubies
+    free = d.PALACE_FREE_CHOICE[price]
+    goods = goods_text(d.PALACE_PRICES[price]) + (f"+{free}" if free else "")
+    return f"{goods} for {RUBY}{rubies}", f"{goods} {RUBY}{rubies}"
+
+
+def _dealer(rubies: int) -> str:
+    return f"{d.DEALER_LAST_PRICE + 1 - rubies} Lira for {RUBY}{rubies}" if rubies else "no ruby left"
+
+
+def _mosque(seen: Seen, colours: Sequence[int], rubies: int) -> str:
+    stacks = []
+    for colour in colours:
+        left = "".join(map(str, seen["mosque_tiles"][TILE_WORDS[colour]]))
+        stacks.append(f"{d.GOOD_LETTERS[colour]} {left or '–'}")
+    return f"{'  '.join(stacks)}  {RUBY}{rubies}"
+
+
+OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
+    d.WAINWRIGHT: lambda seen: (f"extend, {d.EXTENSION_PRICE} Lira  {RUBY}{seen['rubies']['wainwright']}",),
+    d.FABRIC_WAREHOUSE: lambda seen: ("fill up R",),
+    d.SPICE_WAREHOUSE: lambda seen: ("fill up G",),
+    d.FRUIT_WAREHOUSE: lambda seen: ("fill up Y",),
+    d.POST_OFFICE: lambda seen: (_mail(seen),),
+    d.CARAVANSARY: lambda seen: ("2 cards, discard one", "2 cards"),
+    d.FOUNTAIN: lambda seen: ("assistants return",),
+    d.BLACK_MARKET: lambda seen: ("R, G or Y; roll for B", "R/G/Y, roll for B"),
+    d.TEA_HOUSE: lambda seen: ("call, roll for Lira", "roll for Lira"),
+    d.LARGE_MARKET: lambda seen: _demand(seen["large_market"], d.LARGE_DEMAND, d.LARGE_REVENUE),
+    d.SMALL_MARKET: lambda seen: _demand(seen["small_market"], d.SMALL_DEMAND, d.SMALL_REVENUE),
+    d.POLICE_STATION: lambda seen: ("send family member", "send family"),
+    d.SULTANS_PALACE: lambda seen: _palace(seen["rubies"]["palace"]),
+    d.SMALL_MOSQUE: lambda seen: (_mosque(seen, d.SMALL_MOSQUE_TILES, seen["rubies"]["small_mosque"]),),
+    d.GREAT_MOSQUE: lambda seen: (_mosque(seen, d.GREAT_MOSQUE_TILES, seen["rubies"]["great_mosque"]),),
+    d.GEMSTONE_DEALER: lambda seen: (_dealer(seen["rubies"]["dealer"]),),
+}
+
+
+def _token_lines(seen: Seen, place: int, inner: int) -> Iterator[Text]:
+    line = Text()
+    for text, style in _tokens(seen, place):
+        if line.cell_len + 1 + len(text) >= inner:
+            yield line
+            line = Text()
+        if line:
+            line.append(" ")
+        line.append(text, style)
+    yield line
+
+
+def _tokens(seen: Seen, place: int) -> Iterator[Token]:
+    players: Seen = seen["players"]
+    for colour, player in players.items():
+        if player["merchant"] == place:
+            yield f"{_letter(colour)}{len(player['stack'])}", _block(colour)
+    for there in seen["neutral_merchants"]:
+        if there == place:
+            yield "N", "bold reverse"
+    for colour, player in players.items():
+        if player["family"] == place:
+            yield f"{_letter(colour)}{FAMILY}", f"bold {colour}"
+    if seen["governor"] == place:
+        yield "Governor", "bold magenta"
+    if seen["smuggler"] == place:
+        yield "Smuggler", "bold cyan"
+    for colour, player in players.items():
+        if place in player["lying"]:
+            yield colour[0], colour
+    for there in seen["neutral_assistants"]:
+        if there == place:
+            yield "n", "bold"
+
+
+def _goods(player: Seen) -> Text:
+    held = " ".join(f"{letter}{player['goods'].count(letter)}" for letter in d.GOOD_LETTERS)
+    return Text(f"{held} of {d.BARE_CAPACITY + player['extensions']}")
+
+
+def _piles(seen: Seen) -> str:
+    """Say how many cards there are to draw; a whole position lists them, a view counts them."""
+    pile, discards = seen["draw_pile"]["cards"], seen["discards"]
+    left = pile if isinstance(pile, int) else sum(pile.values())
+    return f"draw pile {left}, discards {len(discards)}" + (f" (top: {discards[0]})" if discards else "")
+
+
+def _hands(seen: Seen) -> Iterator[Text]:
+    """Show every card that may be seen: the own hand, and what others took openly."""
+    own = seen.get("seat")
+    for seat, (colour, player) in enumerate(seen["players"].items()):
+        if player["hand"]:
+            whose = "Your cards" if seat == own else f"Cards of {colour}"
+            yield Text.assemble((f"{whose}: ", "dim"), ", ".join(player["hand"]))
+        elif seat == own:
+            yield Text.assemble(("Your cards: ", "dim"), "none")

@@ -1,0 +1,51 @@
+"""The log: what has happened, told to one seat in paragraphs."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bedesten.core.contract import State
+from bedesten.core.events import Event
+from bedesten.core.registry import Game
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event, and the seat whose decision brought it about."""
+
+    event: Event
+    by: int
+
+
+def paragraphs(here: Game, state: State, told: Sequence[Told], viewer: int | None) -> list[str]:
+    """Return the log as this seat may know it: a paragraph for each turn, without repeating who acts."""
+    subjects = tuple(f"{name.capitalize()} " for name in here.seat_names(state))
+    result = []
+    for events in _turns(told):
+        sentences: list[str] = []
+        subject = ""
+        for event in events:
+            sentence = here.sentence(state, event.seen_by(viewer))
+            if subject and sentence.startswith(subject):
+                sentences[-1] = f"{sentences[-1].removesuffix('.')}, {sentence.removeprefix(subject)}"
+            elif sentence:
+                sentences.append(sentence)
+                subject = next((name for name in subjects if sentence.startswith(name)), "")
+        if sentences:
+            result.append(" ".join(sentences))
+    return result
+
+
+def _turns(told: Sequence[Told]) -> Iterator[list[Event]]:
+    """Yield the events turn by turn: a turn begins with the event of that name, or when another seat decides."""
+    turn: list[Event] = []
+    owner: int | None = None
+    for item in told:
+        begins = item.event.what == "turn"
+        acts = item.event.seat if begins else item.by
+        if turn and (begins or acts != owner):
+            yield turn
+            turn = []
+        owner = acts
+        turn.append(item.event)
+    if turn:
+        yield turn

@@ -1,0 +1,132 @@
+"""One page: board, players, log, question and menu, fitted into the screen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bedesten.core.contract import State
+from bedesten.core.registry import Game
+from bedesten.terminal.drawing import Drawing, Seen
+from bedesten.terminal.screen import Screen
+
+Item = tuple[str, str, str]
+"""A number, a notation and a description."""
+
+WIDEST_PAGE = 110
+LONG_MENU = 6
+FEWEST_LOG_LINES = 2
+BULLET = "• "
+
+
+@dataclass
+class Page:
+    """What a page shows. `old` is the part of the log that its reader has seen before."""
+
+    here: Game
+    drawing: Drawing
+    state: State
+    seen: Seen
+    names: Sequence[str]
+    old: Sequence[str] = field(default_factory=list)
+    new: Sequence[str] = field(default_factory=list)
+
+    def show(self, screen: Screen) -> None:
+        """Fill the screen: the fuller form of every part where there is room, and as much of the log as fits."""
+        width = page_width(screen)
+        items = menu_items(self.here, self.state)
+        question = Text(self.here.prompt(self.state), "bold")
+        log = self.log_lines(screen, width)
+        roomy, tight = self.table(width, legend=True), self.table(width, legend=False)
+        room = screen.console.height - 1
+        forms: list[tuple[list[RenderableType], RenderableType]] = [
+            ([*roomy, Text()], full_menu(items, width)),
+            (tight, full_menu(items, width)),
+            (tight, short_menu(items, width)),
+            (tight, bare_menu(items)),
+        ]
+        left = [room - screen.height_of(*head, question, menu) for head, menu in forms]
+        enough = min(len(log), FEWEST_LOG_LINES)
+        form = next((form for form in range(len(forms)) if left[form] >= enough), -1)
+        head, menu = forms[form]
+        screen.clear()
+        screen.show(*head, *log[max(0, len(log) - max(0, left[form])) :], question, menu)
+
+    def print(self, screen: Screen, whole: bool) -> None:
+        """Print everything where there are no pages; the board only if `whole`."""
+        width = page_width(screen)
+        if whole:
+            screen.show(*self.table(width, legend=True))
+        screen.show(*self.log_lines(screen, width))
+        screen.show(Text(self.here.prompt(self.state), "bold"))
+        screen.show(full_menu(menu_items(self.here, self.state), width))
+
+    def table(self, width: int, legend: bool) -> list[RenderableType]:
+        """Return the head line, the board and the players."""
+        marked = {self.here.lexicon.saying(action).value for action in self.state.actions()}
+        head = Text.assemble((self.here.title, "bold"), f"  {self.drawing.status(self.seen)}")
+        head.truncate(width)
+        parts: list[RenderableType] = [head, self.drawing.board(self.seen, width, marked)]
+        if legend:
+            parts.append(self.drawing.legend(width))
+        return [*parts, self.drawing.players(self.seen, self.names, width)]
+
+    def log_lines(self, screen: Screen, width: int) -> list[Text]:
+        lines: list[Text] = []
+        for style, paragraphs in (("dim", self.old), ("", self.new)):
+            for paragraph in paragraphs:
+                wrapped = Text(paragraph, style).wrap(screen.console, width - len(BULLET))
+                lines += [Text(BULLET if n == 0 else "  ", "dim") + line for n, line in enumerate(wrapped)]
+        return lines
+
+
+def page_width(screen: Screen) -> int:
+    return min(screen.console.width, WIDEST_PAGE)
+
+
+def menu_items(here: Game, state: State) -> list[Item]:
+    return [
+        (str(number), here.lexicon.say(action), here.describe(state, action))
+        for number, action in enumerate(state.actions(), 1)
+    ]
+
+
+def full_menu(items: Sequence[Item], width: int) -> Table:
+    """Return the menu with its descriptions; many short entries stand in columns."""
+    entry = max(len(number) for number, _, _ in items) + max(len(notation) for _, notation, _ in items) + 6
+    entry += max(len(description) for _, _, description in items)
+    return _in_columns(items, max(1, width // entry) if len(items) > LONG_MENU else 1)
+
+
+def short_menu(items: Sequence[Item], width: int) -> Table:
+    """Return the menu in two columns, where long descriptions are cut off."""
+    table = _in_columns(items, 2)
+    table.expand = True
+    table.width = width
+    for column in table.columns[2::3]:
+        column.no_wrap = True
+        column.overflow = "ellipsis"
+        column.ratio = 1
+    return table
+
+
+def bare_menu(items: Sequence[Item]) -> Text:
+    """Return the menu without descriptions."""
+    entries = [
+        Text.assemble((f"{number}\u00a0", "bold"), notation.replace(" ", "\u00a0")) for number, notation, _ in items
+    ]
+    return Text("   ").join(entries) + Text("   (menu explains them)", "dim")
+
+
+def _in_columns(items: Sequence[Item], columns: int) -> Table:
+    height = -(-len(items) // columns)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(columns):
+        table.add_column(justify="right", style="bold", no_wrap=True)
+        table.add_column(style="cyan", no_wrap=True)
+        table.add_column()
+    for row in range(height):
+        table.add_row(*(Text(part) for item in items[row::height] for part in item))
+    return table
