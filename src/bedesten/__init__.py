@@ -1,9 +1,9 @@
 """Bedesten: a house for bazaar board games.
 
-The public surface: `game`, `games`, `play`, `bot`, the kinds of luck, records and positions.
+The public surface: `game`, `all_games`, `play`, `bot`, the kinds of luck, records and positions.
 """
 
-from bedesten import games as _all_games
+import bedesten.games  # noqa: F401 - importing them announces them
 from bedesten.bots import bot
 from bedesten.core.contract import OVER, State, View
 from bedesten.core.errors import (
@@ -21,7 +21,7 @@ from bedesten.core.events import Event
 from bedesten.core.luck import FairLuck, FastLuck, Luck, ReplayLuck, ScriptedLuck, commitment
 from bedesten.core.perft import perft
 from bedesten.core.record import Record, Recorder, replay, replay_steps
-from bedesten.core.registry import Game, Option, game, games, play
+from bedesten.core.registry import Game, Option, all_games, game, play
 from bedesten.core.standing import Rank, Standing
 
 __all__ = [
@@ -49,14 +49,12 @@ __all__ = [
     "UnknownName",
     "UnreadableAction",
     "View",
+    "all_games",
     "bot",
     "commitment",
     "game",
-    "games",
     "perft",
     "play",
     "replay",
     "replay_steps",
 ]
-
-del _all_games

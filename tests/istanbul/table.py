@@ -9,9 +9,9 @@ from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck, Luck, ScriptedLuck
 from bedesten.core.registry import game, play
 from bedesten.games.istanbul.agenda import write_agenda
-from bedesten.games.istanbul.data import BASE_DECK
+from bedesten.games.istanbul.data import BASE_DECK, CARD_WORDS, COLOUR_WORDS, TILE_WORDS
 from bedesten.games.istanbul.deck import KIND
-from bedesten.games.istanbul.lexicon import CARD_WORDS, COLOUR_WORDS, LEXICON, TILE_WORDS, goods_text
+from bedesten.games.istanbul.lexicon import LEXICON, goods_text
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 

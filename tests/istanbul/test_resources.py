@@ -7,7 +7,7 @@ import pytest
 
 from bedesten.core.errors import BadPosition
 from bedesten.core.luck import FastLuck, NotedLuck, ScriptedLuck
-from bedesten.games.istanbul.lexicon import CARD_WORDS
+from bedesten.games.istanbul.data import CARD_WORDS
 from tests.istanbul.table import Table, dice, given, new_table, red
 
 YELLOW_SEAT = 1
@@ -334,7 +334,7 @@ def test_only_the_player_who_draws_learns_which_card_it_is() -> None:
     table = given(red(merchant=5), at="encounters", governor=5)
     table.play("meet governor", luck=table.drawing("stay"))
     [draw] = table.told("draw")
-    assert draw.seen_by(0)["card"] == CARD_WORDS.index("stay")
+    assert draw.seen_by(0)["card"] == "stay"
     assert "card" not in draw.seen_by(YELLOW_SEAT)
     assert "card" not in draw.seen_by(None)
 

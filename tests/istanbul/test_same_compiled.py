@@ -52,6 +52,7 @@ def test_no_compiled_module_is_left_in_the_source_tree() -> None:
     assert list((ROOT / "src").rglob("*.so")) == []
 
 
+@pytest.mark.slow
 def test_the_compiled_engine_is_not_older_than_its_source() -> None:
     for path in COMPILED.rglob("*.so"):
         source = ROOT / "src" / path.relative_to(COMPILED).with_name(path.name.partition(".")[0] + ".py")

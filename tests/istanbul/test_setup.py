@@ -9,7 +9,7 @@ import pytest
 from bedesten.core.errors import BadOption
 from bedesten.core.luck import ScriptedLuck
 from bedesten.core.registry import game
-from bedesten.games.istanbul.lexicon import CARD_WORDS
+from bedesten.games.istanbul.data import CARD_WORDS
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.table import Table, given, new_table, red
 

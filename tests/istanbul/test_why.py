@@ -13,7 +13,8 @@ from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
 from bedesten.games.istanbul import why
 from bedesten.games.istanbul.agenda import STEPS
-from bedesten.games.istanbul.lexicon import CARD_WORDS, LEXICON
+from bedesten.games.istanbul.data import CARD_WORDS
+from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.why import why_not
 from tests.istanbul.table import TURN, Table, given, red, rest_of_deck
 from tests.istanbul.test_words import RULE_PAGE, at, laid, moments, question

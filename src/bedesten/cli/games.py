@@ -7,8 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bedesten.cli.common import console, print_json
-from bedesten.core.registry import Game
-from bedesten.core.registry import games as all_games
+from bedesten.core.registry import Game, all_games
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False) -> None:

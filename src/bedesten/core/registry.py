@@ -100,7 +100,7 @@ def register(game: Game) -> None:
     _GAMES[game.name] = game
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """Return all games in the house, by name."""
     return [_GAMES[name] for name in sorted(_GAMES)]
 

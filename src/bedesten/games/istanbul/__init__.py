@@ -8,7 +8,8 @@ from bedesten.core.events import Fact
 from bedesten.core.luck import Luck
 from bedesten.core.registry import Game, Option, register
 from bedesten.games.istanbul import options, why, words
-from bedesten.games.istanbul.lexicon import COLOUR_WORDS, LEXICON
+from bedesten.games.istanbul.data import COLOUR_WORDS
+from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.position import read_position, write_position
 from bedesten.games.istanbul.rules import BASE
 from bedesten.games.istanbul.setup import new_game, random_layout

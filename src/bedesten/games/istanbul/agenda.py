@@ -9,6 +9,7 @@ from bedesten.games.istanbul.data import (
     ANY_SALE,
     ASSISTANT_HOME,
     BLACK_MARKET,
+    CARD_WORDS,
     FAMILY_HOME,
     FAR_MOVE,
     GOODS,
@@ -22,7 +23,7 @@ from bedesten.games.istanbul.data import (
 )
 from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
-from bedesten.games.istanbul.lexicon import CARD_WORDS, goods_text
+from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.markets import Sell
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.places import (

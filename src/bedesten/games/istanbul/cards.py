@@ -166,7 +166,7 @@ class AnySale(Card):
         return player.total_goods() > 0
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
-        game.acted = SMALL_MARKET
+        game.note_action(player, SMALL_MARKET)
         game.agenda = Sell(game.agenda, SMALL_MARKET, True)
 
 

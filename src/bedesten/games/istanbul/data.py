@@ -86,6 +86,8 @@ MAIL_LIRA: Final[list[int]] = [2, 2, 3, 3, 4]
 SMALL_MOSQUE_TILES: Final[list[int]] = [RED, GREEN]
 GREAT_MOSQUE_TILES: Final[list[int]] = [YELLOW, BLUE]
 
+TILE_WORDS: Final[list[str]] = ["red", "green", "yellow", "blue"]
+
 # DAT-12
 BARE_CAPACITY: Final = 2
 
@@ -101,6 +103,18 @@ FAR_MOVE: Final = 7
 ASSISTANT_HOME: Final = 8
 ANY_SALE: Final = 9
 BASE_DECK: Final[list[int]] = [4, 4, 2, 2, 2, 2, 2, 4, 2, 2]
+CARD_WORDS: Final[list[str]] = [
+    "any-good",
+    "five-lira",
+    "palace-again",
+    "post-again",
+    "dealer-again",
+    "family-home",
+    "stay",
+    "far-move",
+    "assistant-home",
+    "any-sale",
+]
 
 # DAT-16: blue goods for a roll of 2, 3, … 12 at the Black Market, and the Tea House.
 BLACK_MARKET_BLUE: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3]
@@ -111,7 +125,9 @@ MISSED_CALL: Final = 2
 # DAT-24
 FIRST_LIRA: Final = 2
 ASSISTANTS: Final = 4
+ASSISTANT_WORDS: Final[list[str]] = ["own", "neutral"]
 COLOURS: Final = 5
+COLOUR_WORDS: Final[list[str]] = ["red", "yellow", "green", "blue", "white"]
 
 # Amounts that the rules name in their sentences.
 EXTENSION_PRICE: Final = 7

@@ -76,7 +76,7 @@ def roll_dice(game: Istanbul, player: Player, place: i64, call: i64, changed: bo
     """Roll for the action of a place; the result is applied after the red tile had its chance."""
     first = luck.die()
     second = luck.die()
-    game.show_dice(player, first, second, "action")
+    game.show_dice(player, first, second, "reroll" if changed else "action")
     game.agenda = Dice(game.agenda, place, first, second, call, changed)
 
 

@@ -114,6 +114,8 @@ class Reward(Step):
             game.gain_lira(player, CATCH_LIRA)
         elif action == REWARD + REWARD_CARD:
             game.draw_card(player, luck)
+        elif game.teller is not None:
+            game.tell("no reward", player.seat, {})
 
     def arguments(self) -> list[int]:
         return [int(self.optional)]

@@ -4,6 +4,8 @@ from bedesten.games.istanbul.data import (
     ASSISTANTS,
     BARE_CAPACITY,
     BLUE,
+    CARD_WORDS,
+    COLOUR_WORDS,
     DEALER_RUBIES,
     DEMAND_TILES,
     EXTENSIONS_EACH,
@@ -15,9 +17,9 @@ from bedesten.games.istanbul.data import (
     MOSQUE_STACKS,
     PALACE_RUBIES,
     SMALL_MOSQUE_TILES,
+    TILE_WORDS,
 )
 from bedesten.games.istanbul.deck import KIND, ORIGIN
-from bedesten.games.istanbul.lexicon import CARD_WORDS, COLOUR_WORDS, TILE_WORDS
 from bedesten.games.istanbul.parts import PutAway
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player

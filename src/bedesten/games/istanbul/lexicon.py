@@ -4,24 +4,20 @@ from collections.abc import Sequence
 
 from bedesten.core.lexicon import Lexicon
 from bedesten.games.istanbul import actions as a
-from bedesten.games.istanbul.data import BASE_DECK, COLOURS, GOOD_LETTERS, GOODS, HIGHEST_CALL, LOWEST_CALL
+from bedesten.games.istanbul.data import (
+    BASE_DECK,
+    CARD_WORDS,
+    COLOUR_WORDS,
+    COLOURS,
+    GOOD_LETTERS,
+    GOODS,
+    HIGHEST_CALL,
+    LOWEST_CALL,
+    TILE_WORDS,
+)
 
 VERSION = 1
 
-COLOUR_WORDS = ("red", "yellow", "green", "blue", "white")
-TILE_WORDS = ("red", "green", "yellow", "blue")
-CARD_WORDS = (
-    "any-good",
-    "five-lira",
-    "palace-again",
-    "post-again",
-    "dealer-again",
-    "family-home",
-    "stay",
-    "far-move",
-    "assistant-home",
-    "any-sale",
-)
 PLACE_NUMBERS = range(1, 17)
 
 

@@ -97,8 +97,8 @@ class Sell(Window):
         else:
             game.small = next_demand(game.small, luck)
         if game.teller is not None:
-            top = game.large.top if self.market == LARGE_MARKET else game.small.top
-            game.tell("demand", player.seat, {"place": self.market, "tile": top})
+            tile = f"L{game.large.top + 1}" if self.market == LARGE_MARKET else f"S{game.small.top + 1}"
+            game.tell("demand", player.seat, {"place": self.market, "tile": tile})
 
     def arguments(self) -> list[int]:
         return [self.market, int(self.any_goods)]

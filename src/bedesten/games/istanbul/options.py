@@ -4,8 +4,7 @@ import re
 
 from bedesten.core.errors import BadOption
 from bedesten.core.registry import Option
-from bedesten.games.istanbul.data import IN_ORDER, LONG_PATHS, SHORT_PATHS
-from bedesten.games.istanbul.lexicon import COLOUR_WORDS
+from bedesten.games.istanbul.data import COLOUR_WORDS, IN_ORDER, LONG_PATHS, SHORT_PATHS
 
 LAYOUTS = {"short": SHORT_PATHS, "long": LONG_PATHS, "order": IN_ORDER}
 

@@ -244,7 +244,7 @@ class Send(Step):
     """Where is the Family member sent?"""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return [SEND + place for place in game.board.layout if place != POLICE_STATION]
+        return [SEND + place for place in sorted(game.board.layout) if place != POLICE_STATION]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         place = action - SEND
@@ -275,6 +275,8 @@ class FamilyAct(Window):
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if action == ACT:
             game.begin_action(player, self.at, luck)
+        elif game.teller is not None:
+            game.tell("skip", player.seat, {"place": self.at})
 
     def arguments(self) -> list[int]:
         return [self.at]

@@ -9,7 +9,10 @@ from typing import Any
 from bedesten.core.errors import BadPosition
 from bedesten.games.istanbul.agenda import FLAGS, STEP_NAMES, STEPS, TURN, agenda_problems, write_agenda
 from bedesten.games.istanbul.data import (
+    ASSISTANT_WORDS,
     ASSISTANTS,
+    CARD_WORDS,
+    COLOUR_WORDS,
     DEALER_RUBIES,
     DEMAND_TILES,
     GOOD_LETTERS,
@@ -19,17 +22,17 @@ from bedesten.games.istanbul.data import (
     NEUTRAL_MERCHANT_PLACES,
     PALACE_RUBIES,
     SHORT_PATHS,
+    TILE_WORDS,
 )
 from bedesten.games.istanbul.deck import KIND, OPENLY, ORIGIN, Deck
 from bedesten.games.istanbul.invariants import problems_of
-from bedesten.games.istanbul.lexicon import CARD_WORDS, COLOUR_WORDS, TILE_WORDS, goods_text
+from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.rules import BASE
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import EMPTY_STACK, Board, Market, Player
 
 TOKENS = ("governor", "smuggler")
-ASSISTANT_WORDS = ("own", "neutral")
 
 
 def write_position(state: Istanbul) -> dict[str, Any]:

@@ -11,10 +11,13 @@ from bedesten.core.luck import Luck
 from bedesten.core.standing import Standing
 from bedesten.games.istanbul.actions import NEUTRAL, OWN, PLAY, RECALL
 from bedesten.games.istanbul.data import (
+    ASSISTANT_WORDS,
     BLUE,
+    CARD_WORDS,
     DEALER_LAST_PRICE,
     FOUNTAIN,
     GEMSTONE_DEALER,
+    GOOD_LETTERS,
     GOODS,
     GREAT_MOSQUE,
     GREAT_MOSQUE_TILES,
@@ -24,6 +27,7 @@ from bedesten.games.istanbul.data import (
     SMALL_MOSQUE_TILES,
     SULTANS_PALACE,
     TILE_FEE,
+    TILE_WORDS,
     WAINWRIGHT,
 )
 from bedesten.games.istanbul.deck import KIND, Deck
@@ -219,13 +223,13 @@ class Istanbul(State):
         if gained > 0:
             player.goods[good] = held + gained
             if self.teller is not None:
-                self.tell("goods", player.seat, {"good": good, "change": gained})
+                self.tell("goods", player.seat, {"good": GOOD_LETTERS[good], "change": gained})
 
     def pay_good(self, player: Player, good: i64, amount: i64) -> None:
         if amount > 0:
             player.goods[good] -= amount
             if self.teller is not None:
-                self.tell("goods", player.seat, {"good": good, "change": -amount})
+                self.tell("goods", player.seat, {"good": GOOD_LETTERS[good], "change": -amount})
 
     def gain_ruby(self, player: Player, place: i64) -> None:
         """Give the next ruby of a place to a player."""
@@ -265,7 +269,7 @@ class Istanbul(State):
         self.tiles_taken[colour] += 1
         player.tiles |= 1 << colour
         if self.teller is not None:
-            self.tell("tile", player.seat, {"colour": colour})
+            self.tell("tile", player.seat, {"colour": TILE_WORDS[colour]})
         if colour == BLUE and player.reserve > 0:
             player.reserve -= 1
             player.add_assistant(OWN)
@@ -341,7 +345,7 @@ class Istanbul(State):
         else:
             player.lying |= 1 << player.merchant
         if self.teller is not None:
-            self.tell("lay", player.seat, {"assistant": neutral, "place": player.merchant})
+            self.tell("lay", player.seat, {"assistant": ASSISTANT_WORDS[neutral], "place": player.merchant})
 
     def pick_up(self, player: Player, neutral: i64) -> None:
         """Take a lying Assistant from the Merchant's place into the stack (IST-TRN-08, IST-NEU-04)."""
@@ -351,14 +355,14 @@ class Istanbul(State):
         self.neutral_lying.remove(player.merchant)
         player.add_assistant(NEUTRAL)
         if self.teller is not None:
-            self.tell("return", player.seat, {"assistant": NEUTRAL, "place": player.merchant})
+            self.tell("return", player.seat, {"assistant": ASSISTANT_WORDS[NEUTRAL], "place": player.merchant})
 
     def return_assistant(self, player: Player, place: i64) -> None:
         """Bring an own lying Assistant back into the stack, wherever the Merchant stands."""
         player.lying &= ~(1 << place)
         player.add_assistant(OWN)
         if self.teller is not None:
-            self.tell("return", player.seat, {"assistant": OWN, "place": place})
+            self.tell("return", player.seat, {"assistant": ASSISTANT_WORDS[OWN], "place": place})
 
     def offer_lying(self, player: Player, options: list[int], first: i64, except_place: i64) -> None:
         """Add one option for each own lying Assistant."""
@@ -391,7 +395,7 @@ class Istanbul(State):
         card = self.deck.draw(luck)
         player.add_card(card)
         if self.teller is not None:
-            self.teller(Event("draw", player.seat, {}, {"card": card & KIND}))
+            self.teller(Event("draw", player.seat, {}, {"card": CARD_WORDS[card & KIND]}))
         if self.deck.size == 0:
             self.reshuffle()
 
@@ -406,12 +410,12 @@ class Istanbul(State):
         card = self.deck.take_discard()
         player.add_card(card)
         if self.teller is not None:
-            self.tell("take card", player.seat, {"card": card & KIND})
+            self.tell("take card", player.seat, {"card": CARD_WORDS[card & KIND]})
 
     def discard_card(self, player: Player, kind: i64) -> None:
         player.remove_card(kind)
         if self.teller is not None:
-            self.tell("discard", player.seat, {"card": kind})
+            self.tell("discard", player.seat, {"card": CARD_WORDS[kind]})
         self.deck.put_on_discards(kind)
 
     def offer_cards(self, player: Player, options: list[int], windows: i64, place: i64) -> None:
@@ -429,7 +433,7 @@ class Istanbul(State):
     def play_card(self, player: Player, kind: i64, luck: Luck) -> None:
         player.remove_card(kind)
         if self.teller is not None:
-            self.tell("play", player.seat, {"card": kind})
+            self.tell("play", player.seat, {"card": CARD_WORDS[kind]})
         card = self.rules.cards[kind]
         if card.replaces:
             self.drop_question()
@@ -440,10 +444,14 @@ class Istanbul(State):
 
     def begin_action(self, player: Player, place: i64, luck: Luck) -> None:
         """Carry out the own action of a place."""
+        self.note_action(player, place)
+        self.rules.places[place].act(self, player, luck)
+
+    def note_action(self, player: Player, place: i64) -> None:
+        """Remember which action is carried out, for the cards that repeat it."""
         self.acted = place
         if self.teller is not None:
             self.tell("act", player.seat, {"place": place})
-        self.rules.places[place].act(self, player, luck)
 
     def merchants_to_pay(self, player: Player) -> i64:
         """Return how many foreign and neutral Merchants are to be paid (IST-TRN-14, IST-TWO-07)."""

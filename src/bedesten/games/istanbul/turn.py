@@ -137,6 +137,8 @@ class Act(Window):
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if action == ACT:
             game.begin_action(player, game.target, luck)
+        elif game.teller is not None:
+            game.tell("skip", player.seat, {"place": game.target})
 
 
 @final

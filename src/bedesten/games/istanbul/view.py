@@ -3,8 +3,8 @@
 from typing import Any
 
 from bedesten.core.contract import OVER
+from bedesten.games.istanbul.data import CARD_WORDS, COLOUR_WORDS
 from bedesten.games.istanbul.deck import KIND, OPENLY, ORIGIN
-from bedesten.games.istanbul.lexicon import CARD_WORDS, COLOUR_WORDS
 from bedesten.games.istanbul.position import write_position
 from bedesten.games.istanbul.state import Istanbul
 

@@ -10,10 +10,11 @@ from bedesten.games.istanbul import actions as a
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul.agenda import STEP_NAMES
 from bedesten.games.istanbul.cards import ReturnOne
+from bedesten.games.istanbul.data import TILE_WORDS
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
-from bedesten.games.istanbul.lexicon import TILE_WORDS, goods_text
+from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.markets import Sell, demand_at
 from bedesten.games.istanbul.parts import FINAL_STEP, MOVING, OPEN, PutAway, Window
 from bedesten.games.istanbul.places import (

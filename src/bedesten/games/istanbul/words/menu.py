@@ -1,0 +1,316 @@
+"""Menu entries: what an action would do in a state, in a few words."""
+
+from collections.abc import Callable, Sequence
+
+from bedesten.games.istanbul import actions as a
+from bedesten.games.istanbul import data as d
+from bedesten.games.istanbul.data import COLOUR_WORDS, TILE_WORDS
+from bedesten.games.istanbul.dice import Dice
+from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler
+from bedesten.games.istanbul.lexicon import LEXICON, goods_text
+from bedesten.games.istanbul.markets import Sell, demand_at
+from bedesten.games.istanbul.places import (
+    FamilyAct,
+    Gather,
+    GreenTile,
+)
+from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.table import Player
+from bedesten.games.istanbul.turn import Act, FinalStep, PayMerchants
+from bedesten.games.istanbul.words.names import CARDS, GOODS, families_at, listed, merchants_at, palace_price, place_of
+
+CHOICES = {
+    a.LAY: "lay down an assistant",
+    a.PICK + a.OWN: "pick up your assistant",
+    a.PICK + a.NEUTRAL: "pick up a neutral assistant",
+    a.STOP: "end your turn",
+    a.MEET + a.GOVERNOR: "meet the governor",
+    a.MEET + a.SMUGGLER: "meet the smuggler",
+    a.END: "end your turn",
+    a.REWARD + a.REWARD_LIRA: f"take {d.CATCH_LIRA} Lira",
+    a.REWARD + a.REWARD_CARD: "draw a bonus card",
+    a.REWARD + a.NO_REWARD: "take nothing",
+} | {a.CATCH + colour: f"catch {word.capitalize()}'s family member" for colour, word in enumerate(COLOUR_WORDS)}
+
+FIRSTS = {
+    "pick": a.PICK,
+    "turn": a.TURN,
+    "draw": a.DRAW,
+    "meet": a.MEET,
+    "reward": a.REWARD,
+    "take": a.TAKE,
+    "give": a.GIVE,
+    "tile": a.TILE,
+    "catch": a.CATCH,
+    "call": a.CALL,
+    "move": a.MOVE,
+    "send": a.SEND,
+    "return": a.RETURN,
+    "recall": a.RECALL,
+    "play": a.PLAY,
+    "discard": a.DISCARD,
+    "sell": a.SELL,
+}
+"""Verbs that say what they are about, with the action from which on it is counted."""
+
+
+def taken_apart(action: int) -> tuple[str, int]:
+    """Return the verb of an action and what it is about as a number: a place, a good, a card; 0 for one word."""
+    verb = LEXICON.saying(action).verb
+    return verb, action - FIRSTS.get(verb, action)
+
+
+def describe(state: Istanbul, action: int) -> str:
+    """Return a short text that says what an action would do in this state."""
+    verb, about = taken_apart(action)
+    return DESCRIPTIONS[verb](state, state.players[state.active], about)
+
+
+def use_of(state: Istanbul, player: Player, place: int) -> str:
+    """Say what the action of a place would do for a player."""
+    return USES[place](state, player)
+
+
+def _use_wainwright(state: Istanbul, player: Player) -> str:
+    if player.extensions == d.EXTENSIONS_EACH:
+        return "no more extensions for you"
+    ruby = " and a ruby" if player.extensions == d.EXTENSIONS_EACH - 1 else ""
+    return f"buy an extension{ruby} for {d.EXTENSION_PRICE} Lira (room for {player.capacity() + 1} of each good)"
+
+
+def _use_warehouse(player: Player, good: int) -> str:
+    room = player.capacity() - player.goods[good]
+    return f"fill up {GOODS[good]} ({room} more)" if room else f"nothing to gain, {GOODS[good]} is full"
+
+
+def _use_post_office(state: Istanbul, player: Player) -> str:
+    goods = [GOODS[good] for good in d.MAIL_GOODS[state.mail]]
+    return f"take {listed([*goods, f'{d.MAIL_LIRA[state.mail]} Lira'])}"
+
+
+def _use_market(state: Istanbul, market: int) -> str:
+    return f"sell goods (it asks for {goods_text(demand_at(state, market))})"
+
+
+def _use_palace(state: Istanbul, player: Player) -> str:
+    return f"buy a ruby for {palace_price(state)}" if state.palace_rubies else "no ruby left"
+
+
+def _use_mosque(state: Istanbul, colours: Sequence[int]) -> str:
+    tops = [(TILE_WORDS[colour], state.tile_symbols(colour)) for colour in colours]
+    return f"take a tile ({listed([f'{word} needs {symbols}' for word, symbols in tops if symbols]) or 'none left'})"
+
+
+def _use_dealer(state: Istanbul, player: Player) -> str:
+    return f"buy a ruby for {state.dealer_price()} Lira" if state.dealer_rubies else "no ruby left"
+
+
+USES: dict[int, Callable[[Istanbul, Player], str]] = {
+    d.WAINWRIGHT: _use_wainwright,
+    d.FABRIC_WAREHOUSE: lambda state, player: _use_warehouse(player, d.RED),
+    d.SPICE_WAREHOUSE: lambda state, player: _use_warehouse(player, d.GREEN),
+    d.FRUIT_WAREHOUSE: lambda state, player: _use_warehouse(player, d.YELLOW),
+    d.POST_OFFICE: _use_post_office,
+    d.CARAVANSARY: lambda state, player: f"take {d.CARAVANSARY_CARDS} bonus cards, then discard one",
+    d.FOUNTAIN: lambda state, player: f"call assistants back ({int(player.lying).bit_count()} lie on places)",
+    d.BLACK_MARKET: lambda state, player: "take a red, green or yellow good and roll for blue jewelry",
+    d.TEA_HOUSE: lambda state, player: "call a number and roll for Lira",
+    d.LARGE_MARKET: lambda state, player: _use_market(state, d.LARGE_MARKET),
+    d.SMALL_MARKET: lambda state, player: _use_market(state, d.SMALL_MARKET),
+    d.POLICE_STATION: lambda state, player: "send your family member to another place",
+    d.SULTANS_PALACE: _use_palace,
+    d.SMALL_MOSQUE: lambda state, player: _use_mosque(state, d.SMALL_MOSQUE_TILES),
+    d.GREAT_MOSQUE: lambda state, player: _use_mosque(state, d.GREAT_MOSQUE_TILES),
+    d.GEMSTONE_DEALER: _use_dealer,
+}
+
+
+def arrival(state: Istanbul, player: Player, place: int) -> str:
+    """Say what awaits a merchant who comes to a place: whom he pays, leaves, picks up and meets."""
+    notes = []
+    fee, names = merchants_at(state, player, place)
+    if fee:
+        lacking = f", you have {player.lira}" if player.lira < fee else ""
+        notes.append(f"pays {fee} Lira to {', '.join(names)}{lacking}")
+    if place == d.FOUNTAIN:
+        notes.append("needs no assistant")
+    elif player.has_lying(place):
+        notes.append("picks up an assistant")
+    elif place in state.neutral_lying:
+        leaves = "leaves an assistant or " if player.has_assistants() else ""
+        notes.append(f"{leaves}picks up a neutral one")
+    else:
+        notes.append("leaves an assistant" if player.has_assistants() else "has no assistant to leave")
+    if families := families_at(state, player, place):
+        notes.append(f"catches the family member of {listed(families)}")
+    tokens = {"the governor": state.governor, "the smuggler": state.smuggler}
+    if met := [token for token, stands in tokens.items() if stands == place]:
+        notes.append(f"can meet {listed(met)}")
+    return "; ".join(notes)
+
+
+def asked_place(state: Istanbul) -> int:
+    """Return the place whose action could be begun now; 0 if the question is another one."""
+    match state.agenda:
+        case Act():
+            return state.target
+        case FamilyAct(at=at):
+            return at
+    return 0
+
+
+def _describe_lay(state: Istanbul, player: Player, about: int) -> str:
+    who = "a neutral assistant" if player.has_assistants() and player.stack & 1 else "an assistant"
+    left = max(0, int(player.stack).bit_length() - 2)
+    return f"lay down {who} on {place_of(player.merchant)} ({left} left in the stack)"
+
+
+def _describe_stop(state: Istanbul, player: Player, about: int) -> str:
+    unpaid = " without paying" if isinstance(state.agenda, PayMerchants) else ""
+    return f"end the turn here{unpaid}"
+
+
+def _describe_pay(state: Istanbul, player: Player, about: int) -> str:
+    match state.agenda:
+        case PayGovernor():
+            return f"pay the governor {d.TOKEN_FEE} Lira"
+        case PaySmuggler():
+            return f"pay the smuggler {d.TOKEN_FEE} Lira"
+    fee, names = merchants_at(state, player, state.target)
+    return f"pay {fee} Lira to {listed(names)}" if fee else "pay what is due"
+
+
+def _describe_act(state: Istanbul, player: Player, about: int) -> str:
+    place = asked_place(state)
+    return use_of(state, player, place) if place else "use the place"
+
+
+def _describe_skip(state: Istanbul, player: Player, about: int) -> str:
+    place = asked_place(state)
+    return f"do not use {place_of(place) if place else 'the place'}"
+
+
+def _describe_done(state: Istanbul, player: Player, about: int) -> str:
+    match state.agenda:
+        case Gather():
+            return "call nobody else back"
+        case GreenTile():
+            return "buy nothing"
+        case FinalStep():
+            return "play no more cards"
+    return "that is all"
+
+
+def _describe_dice(state: Istanbul, player: Player, turned: int | None) -> str:
+    """Say what the dice bring as they lie, or with one of them turned."""
+    deed = "keep the roll" if turned is None else f"turn the {('first', 'second')[turned]} die to {d.TURNED_DIE}"
+    step = state.agenda
+    if not isinstance(step, Dice):
+        return deed
+    pips = [int(step.first), int(step.second)]
+    if turned is not None:
+        pips[turned] = d.TURNED_DIE
+    total = sum(pips)
+    if step.place == d.TEA_HOUSE:
+        gain = f"{step.call if total >= step.call else d.MISSED_CALL} Lira"
+    else:
+        blue = min(d.BLACK_MARKET_BLUE[total], player.capacity() - player.goods[d.BLUE])
+        gain = f"{blue or 'no'} {GOODS[d.BLUE]}"
+    return f"{deed} ({pips[0]} and {pips[1]}, sum {total}: {gain})"
+
+
+def _describe_pick(state: Istanbul, player: Player, about: int) -> str:
+    return f"pick up {'a neutral' if about == a.NEUTRAL else 'your'} assistant on {place_of(player.merchant)}"
+
+
+def _describe_draw(state: Istanbul, player: Player, about: int) -> str:
+    deck = state.deck
+    if about == a.FROM_DISCARDS:
+        return f"take {CARDS[deck.discards.kind].title} from the discards" if deck.discards else "take a discard"
+    return f"draw from the draw pile ({deck.size} cards)"
+
+
+def _describe_meet(state: Istanbul, player: Player, about: int) -> str:
+    if about == a.GOVERNOR:
+        return f"meet the governor (draw a card, then pay {d.TOKEN_FEE} Lira or a card)"
+    return f"meet the smuggler (take a good, then pay {d.TOKEN_FEE} Lira or a good)"
+
+
+def _describe_take(state: Istanbul, player: Player, about: int) -> str:
+    price = f" for {d.TILE_FEE} Lira" if isinstance(state.agenda, GreenTile) else ""
+    return f"take 1 {GOODS[about]}{price} (you have {player.goods[about]} of {player.capacity()})"
+
+
+def _describe_tile(state: Istanbul, player: Player, about: int) -> str:
+    symbols = state.tile_symbols(about)
+    if not symbols:
+        return f"take a {TILE_WORDS[about]} tile (none left)"
+    pair = d.SMALL_MOSQUE_TILES if about in d.SMALL_MOSQUE_TILES else d.GREAT_MOSQUE_TILES
+    ruby = "; brings a ruby" if any(player.has_tile(colour) for colour in pair if colour != about) else ""
+    return f"take the {TILE_WORDS[about]} tile (pay 1 {GOODS[about]}; needs {symbols}{ruby})"
+
+
+def _describe_send(state: Istanbul, player: Player, about: int) -> str:
+    possible = about != d.POLICE_STATION and state.rules.places[about].is_possible(state, player)
+    use = use_of(state, player, about) if possible else "you cannot use it now"
+    return f"send your family member to {place_of(about)}: {use}"
+
+
+def _describe_play(state: Istanbul, player: Player, about: int) -> str:
+    place = state.rules.cards[about].place
+    if about == d.FIVE_LIRA:
+        effect = f"you then have {player.lira + d.CARD_LIRA}"
+    elif about == d.STAY:
+        effect = f"on {place_of(player.merchant)} ({arrival(state, player, player.merchant)})"
+    elif about == d.FAMILY_HOME:
+        effect = f"from {place_of(player.family)}, for {d.CATCH_LIRA} Lira or a card"
+    elif place and about != d.ANY_SALE:
+        effect = use_of(state, player, place)
+    else:
+        effect = CARDS[about].text[:1].lower() + CARDS[about].text[1:].rstrip(".")
+    return f"play {CARDS[about].title}: {effect}"
+
+
+def _describe_discard(state: Istanbul, player: Player, about: int) -> str:
+    deed = "pay the governor with" if isinstance(state.agenda, PayGovernor) else "discard"
+    return f"{deed} the card {CARDS[about].title}"
+
+
+def _describe_sell(state: Istanbul, player: Player, about: int) -> str:
+    goods = goods_text(a.SALES[about])
+    step = state.agenda
+    if not isinstance(step, Sell):
+        return f"sell {goods}"
+    revenue = d.LARGE_REVENUE if step.market == d.LARGE_MARKET else d.SMALL_REVENUE
+    return f"sell {goods} for {revenue[len(goods)]} Lira"
+
+
+DESCRIPTIONS: dict[str, Callable[[Istanbul, Player, int], str]] = {
+    "lay": _describe_lay,
+    "stop": _describe_stop,
+    "pay": _describe_pay,
+    "act": _describe_act,
+    "skip": _describe_skip,
+    "end": lambda state, player, about: "end the turn",
+    "done": _describe_done,
+    "roll": lambda state, player, about: "roll first and take the good then",
+    "reroll": lambda state, player, about: "roll both dice again",
+    "keep": lambda state, player, about: _describe_dice(state, player, None),
+    "pick": _describe_pick,
+    "turn": _describe_dice,
+    "draw": _describe_draw,
+    "meet": _describe_meet,
+    "reward": lambda state, player, about: CHOICES[a.REWARD + about],
+    "take": _describe_take,
+    "give": lambda state, player, about: f"give 1 {GOODS[about]} (you have {player.goods[about]})",
+    "tile": _describe_tile,
+    "catch": lambda state, player, about: f"{CHOICES[a.CATCH + about]} (for {d.CATCH_LIRA} Lira or a card)",
+    "call": lambda state, player, about: f"call {about} ({about} Lira for {about} or more, else {d.MISSED_CALL})",
+    "move": lambda state, player, about: f"move to {place_of(about)} ({arrival(state, player, about)})",
+    "send": _describe_send,
+    "return": lambda state, player, about: f"call back your assistant from {place_of(about)}",
+    "recall": lambda state, player, about: f"call back your assistant from {place_of(about)} for {d.TILE_FEE} Lira",
+    "play": _describe_play,
+    "discard": _describe_discard,
+    "sell": _describe_sell,
+}

@@ -1,0 +1,106 @@
+"""Prompts: what is to be decided now. They may be shown to everybody, so they never look into a hand."""
+
+from bedesten.core.contract import OVER
+from bedesten.games.istanbul import actions as a
+from bedesten.games.istanbul import data as d
+from bedesten.games.istanbul.cards import ReturnOne
+from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
+from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
+from bedesten.games.istanbul.lexicon import goods_text
+from bedesten.games.istanbul.markets import Sell, demand_at
+from bedesten.games.istanbul.parts import PutAway
+from bedesten.games.istanbul.places import (
+    DiscardOne,
+    FamilyAct,
+    Gather,
+    GreenTile,
+    PayPalace,
+    Send,
+    TakeCards,
+    TakeTile,
+)
+from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.table import Player
+from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, FinalStep, Move, PayMerchants
+from bedesten.games.istanbul.words.menu import CHOICES, use_of
+from bedesten.games.istanbul.words.names import PLACES, colour_of, listed, merchants_at, place_of
+
+
+def prompt(state: Istanbul) -> str:
+    """Return a sentence that says what is to be decided now, and by whom."""
+    if state.seat == OVER:
+        return "The game is over."
+    player = state.players[state.seat]
+    return f"{colour_of(player)}: {_question(state, player)}"
+
+
+def _question(state: Istanbul, player: Player) -> str:
+    match state.agenda:
+        case Move():
+            return "where does your merchant go?"
+        case FarMove():
+            return f"where does your merchant go, {d.NEAR + 1} or {d.FAR} steps away?"
+        case Assist():
+            return f"on {place_of(player.merchant)}, {_choices(state)}?"
+        case PayMerchants():
+            fee, names = merchants_at(state, player, state.target)
+            return f"pay {fee} Lira to {listed(names)} (you have {player.lira}), or end your turn?"
+        case Act():
+            return _offer(state, player, state.target, "use")
+        case Encounters():
+            return f"{_choices(state)}?"
+        case FinalStep():
+            return "the last turn is over; play cards that give goods or Lira, if you like."
+        case ReturnOne():
+            return "which assistant comes back to your stack?"
+        case TakeGood(then=then):
+            source = {PaySmuggler: " from the smuggler", PutAway: ""}.get(type(then), " at the Black Market")
+            return f"which good do you take{source}?"
+        case Reward():
+            return f"{_choices(state)} for sending the family member home?"
+        case PayGovernor():
+            return f"do you pay the governor {d.TOKEN_FEE} Lira or a bonus card?"
+        case PaySmuggler():
+            return f"do you pay the smuggler {d.TOKEN_FEE} Lira or a good?"
+        case GreenTile():
+            return f"buy one more good for {d.TILE_FEE} Lira with the green tile (you have {player.lira})?"
+        case TakeCards(left=left):
+            which = "first" if left == d.CARAVANSARY_CARDS else "second"
+            return f"from which pile do you take the {which} card?"
+        case DiscardOne():
+            return "which card of your hand do you discard?"
+        case Gather():
+            return "which assistant comes back to your stack, or is that all?"
+        case Dice(place=place, first=first, second=second, call=call):
+            called = f" and called {call}" if call else ""
+            roll = f"{first} and {second} (sum {first + second})"
+            return f"you rolled {roll} at the {PLACES[place].name}{called}: use the red tile?"
+        case GoodOrRoll():
+            return "take a good now, or roll first and take it then?"
+        case Call():
+            return "which number do you call at the Tea House?"
+        case Sell(market=market, any_goods=any_goods):
+            asked = "anything" if any_goods else goods_text(demand_at(state, market))
+            return f"which goods do you sell? The {PLACES[market].name} takes {asked}."
+        case Send():
+            return "where do you send your family member?"
+        case FamilyAct(at=at):
+            return _offer(state, player, at, "let your family member use")
+        case PayPalace(left=left):
+            return f"which good do you pay for a space of any kind ({left} still to pay)?"
+        case TakeTile(mosque=mosque):
+            return f"which tile do you take at the {PLACES[mosque].name}?"
+    return ""
+
+
+def _offer(state: Istanbul, player: Player, place: int, use: str) -> str:
+    if state.rules.places[place].is_possible(state, player):
+        return f"{use} {place_of(place)}: {use_of(state, player, place)}?"
+    return f"{place_of(place)} cannot be used now; go on?"
+
+
+def _choices(state: Istanbul) -> str:
+    """List the answers to a question that has few, without cards and tiles; what ends the turn comes last."""
+    offered = [action for action in state.actions() if action in CHOICES]
+    offered.sort(key=lambda action: action in (a.STOP, a.END))
+    return listed([CHOICES[action] for action in offered], "or")
