@@ -10,7 +10,7 @@ from bedesten.arena.simulate import bot_luck, bots_for, derive_seed, game_luck, 
 from bedesten.bots import ask
 from bedesten.cli.common import Words, any_seed, console, is_compiled, read_record, read_words
 from bedesten.core.contract import OVER
-from bedesten.core.errors import BadOption
+from bedesten.core.errors import BadOption, BadRecord
 from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck, Luck
 from bedesten.core.record import Record, Recorder, replay_steps
@@ -91,14 +91,13 @@ def play(
         recorder, told = Recorder(here, seats, game_luck(seed), names, **options), []
     if save is not None and save.exists():
         raise BadOption(f"{save} exists already; name a new file, or go on with it: bedesten play --resume {save}")
-    screen = Screen(console())
-    if not is_compiled():
-        screen.show("The engine runs interpreted: bots think slower than they could (make play compiles it).")
     chooser = bot_luck(seed)
     deciders = [_decider(seat_name, chooser) for seat_name in recorder.record.names]
     if all(decider is not None for decider in deciders) and recorder.state.seat != OVER:
         raise BadOption("no seat is left for a person; bedesten simulate lets bots play among themselves.")
-    Session(recorder, deciders, drawing_of(recorder.here.name), screen, save or resume, told).run()
+    drawing = drawing_of(recorder.here.name)
+    note = "" if is_compiled() else "The engine runs interpreted, so that bots think slowly; make play compiles it."
+    Session(recorder, deciders, drawing, Screen(console()), save or resume, told, note).run()
 
 
 def seat_names(seats: int, bots: int, bot: Sequence[str], people: Sequence[str]) -> list[str]:
@@ -125,12 +124,14 @@ def _default_players(here: Game) -> int:
 
 
 def _resumed(path: Path, game_name: str | None, seed: int) -> tuple[Recorder, list[Told]]:
-    record = read_record(path)
-    if game_name is not None and game_name != record.game:
-        raise BadOption(f"{path} is a game of {record.game}, not of {game_name}.")
-    luck = FastLuck(derive_seed(seed, len(record.entries), "resumed"))
-    recorder = Recorder.resume(record, luck)
-    return recorder, _told(record)
+    try:
+        record = read_record(path)
+        if game_name is not None and game_name != record.game:
+            raise BadOption(f"{path} is a game of {record.game}, not of {game_name}.")
+        luck = FastLuck(derive_seed(seed, len(record.entries), "resumed"))
+        return Recorder.resume(record, luck), _told(record)
+    except BadRecord as error:
+        raise BadRecord(f"{path} cannot be resumed: {error}") from error
 
 
 def _told(record: Record) -> list[Told]:

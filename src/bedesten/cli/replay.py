@@ -14,7 +14,7 @@ from bedesten.core.record import replay as replayed
 from bedesten.core.registry import game
 from bedesten.terminal.drawing import two_columns
 from bedesten.terminal.drawings import drawing_of
-from bedesten.terminal.ending import standing_table, verdict
+from bedesten.terminal.ending import seat_label, standing_table, verdict
 from bedesten.terminal.page import Page, page_width
 from bedesten.terminal.screen import Screen
 
@@ -54,7 +54,7 @@ def replay(
 
 def _show_summary(record: Record, state: State, as_json: bool) -> None:
     here = game(record.game)
-    seats = [f"{seat}, {name or 'human'}" for seat, name in zip(here.seat_names(state), record.names, strict=True)]
+    seats = [seat_label(seat, name) for seat, name in zip(here.seat_names(state), record.names, strict=True)]
     if as_json:
         print_json(
             {
@@ -78,10 +78,10 @@ def _show_summary(record: Record, state: State, as_json: bool) -> None:
             [
                 ("game", f"{here.title}, rules version {record.rules}"),
                 ("options", ", ".join(f"{name}={value}" for name, value in record.options.items())),
-                ("players", "; ".join(seats)),
+                ("players", ", ".join(seats)),
                 ("actions", str(len(record.entries))),
                 ("rounds", str(state.round)),
-                ("result", record.result if over else f"unfinished, {seats[state.seat]}, must decide"),
+                ("result", record.result if over else f"unfinished, {seats[state.seat]} must decide"),
                 ("verified", "yes: every action, all luck and the result"),
             ]
         )
@@ -101,4 +101,4 @@ def _show_position(record: Record, state: State, as_json: bool) -> None:
     names = [name or "human" for name in record.names]
     seen = position | {"decides": None if state.seat == OVER else here.seat_names(state)[state.seat]}
     page = Page(here, drawing_of(here.name), state, seen, names)
-    screen.show(*page.table(page_width(screen), legend=True), Text(here.prompt(state), "bold"))
+    screen.show(*page.table(page_width(screen)), Text(here.prompt(state), "bold"))

@@ -29,8 +29,8 @@ class Drawing(ABC):
         """Return a line that explains the signs on the board."""
 
     @abstractmethod
-    def players(self, seen: Seen, names: Sequence[str], width: int) -> RenderableType:
-        """Return what the players own, seat by seat, and the hands that may be seen."""
+    def players(self, seen: Seen, names: Sequence[str], width: int, tight: bool = False) -> RenderableType:
+        """Return what the players own, seat by seat, and the hands that may be seen; `tight` saves lines."""
 
     def pages(self) -> dict[str, RenderableType]:
         """Return further pages to look up, by the word that asks for them."""
@@ -49,7 +49,7 @@ class PlainDrawing(Drawing):
     def legend(self, width: int) -> Text:
         return Text()
 
-    def players(self, seen: Seen, names: Sequence[str], width: int) -> RenderableType:
+    def players(self, seen: Seen, names: Sequence[str], width: int, tight: bool = False) -> RenderableType:
         return Pretty(seen.get("players", {}))
 
 

@@ -12,10 +12,15 @@ def show_ending(page: Page, screen: Screen) -> None:
     """Show the table as it stands at the end, and who has won by what."""
     width = page_width(screen)
     standing = page.state.standing()
-    seats = [f"{seat}, {name}" for seat, name in zip(page.here.seat_names(page.state), page.names, strict=True)]
+    seats = [seat_label(seat, name) for seat, name in zip(page.here.seat_names(page.state), page.names, strict=True)]
     screen.clear()
-    screen.show(*page.table(width, legend=False), *page.log_lines(screen, width), Text())
+    screen.show(*page.table(width), *page.log_lines(screen, width), Text())
     screen.show(standing_table(standing, seats), Text(verdict(standing, seats), "bold"))
+
+
+def seat_label(seat: str, name: str) -> str:
+    """Return a seat with who sits there: red (Ada)."""
+    return f"{seat} ({name or 'human'})"
 
 
 def standing_table(standing: Standing, seats: list[str]) -> Table:
@@ -34,10 +39,11 @@ def verdict(standing: Standing, seats: list[str]) -> str:
     winners = [seats[seat].capitalize() for seat in standing.winners]
     if len(winners) > 1:
         return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory: they are equal in everything."
+    won = "You have won" if winners[0].endswith("(you)") else f"{winners[0]} has won"
     decided = standing.decided_by
     if decided is None:
-        return f"{winners[0]} has won."
+        return f"{won}."
     equal = standing.criteria[: standing.criteria.index(decided)]
     if not equal:
-        return f"{winners[0]} has won with the most {decided}."
-    return f"{winners[0]} has won: as many {' and '.join(equal)} as the next, but more {decided}."
+        return f"{won} with the most {decided}."
+    return f"{won}: no more {' and '.join(equal)} than the next, but more {decided}."

@@ -10,13 +10,17 @@ from rich.table import Table
 from rich.text import Text
 
 from bedesten.games.istanbul import data as d
-from bedesten.games.istanbul.lexicon import CARD_WORDS, TILE_WORDS, goods_text
+from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.words import CARDS, PLACES, TILES, TOKENS
 from bedesten.terminal.drawing import Drawing, Seen, two_columns
 
 WIDEST_PLACE = 25
 ROOM_FOR_NAMES = 21
 """A place that is narrower than this is called by its short name."""
+
+ROOMY = 95
+COLUMNS = 9
+LONGEST_NAME = 16
 
 RUBY = "◆"
 FAMILY = "♥"
@@ -61,35 +65,41 @@ class IstanbulDrawing(Drawing):
         )
 
     def legend(self, width: int) -> Text:
-        long = f"R4 merchant, 4 assistants  r lying assistant  R{FAMILY} family member  N n neutral  {RUBY}3 rubies"
-        short = f"R4 merchant, 4 assistants  r lying  R{FAMILY} family  N n neutral  {RUBY}3 rubies"
+        rest = f"R{FAMILY} family member  N n neutral  {RUBY}3 rubies here"
+        long, short = f"R4 merchant, 4 assistants  r lying assistant  {rest}", f"R4 merchant+4  r lying  {rest}"
         return Text(long if len(long) <= width else short, "dim", no_wrap=True)
 
-    def players(self, seen: Seen, names: Sequence[str], width: int) -> RenderableType:
+    def players(self, seen: Seen, names: Sequence[str], width: int, tight: bool = False) -> RenderableType:
         players: Seen = seen["players"]
         target = d.RUBY_TARGET[len(players)]
-        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-        for heading in ("", "", "rubies", "Lira", "goods", "tiles", "stack", "lying on", "cards"):
-            table.add_column(heading, no_wrap=heading != "lying on")
+        roomy = width >= ROOMY
+        table = Table.grid(padding=(0, 3 if roomy else 1, 0, 0))
+        for _ in range(COLUMNS):
+            table.add_column(no_wrap=True)
+        if not tight:
+            headings = ("", "", "rubies", "Lira", "goods", "tiles", "stack", "cards", "lying on")
+            table.add_row(*(Text(heading, "dim") for heading in headings))
         for (colour, player), name in zip(players.items(), names, strict=True):
+            cards = player.get("cards", len(player["hand"]))
+            lying = " ".join(map(str, player["lying"]))
             table.add_row(
                 Text.assemble(OFFERED if seen.get("decides") == colour else " ", (_letter(colour), _block(colour))),
-                Text(f"{colour}, {name}"[: max(12, width - 62)]),
+                f"{colour}, {name}" if roomy else f"{colour}, {name.removeprefix('bot ')}"[:LONGEST_NAME],
                 f"{RUBY} {player['rubies']}/{target}",
-                str(player["lira"]),
+                f"{player['lira']} Lira" if tight else str(player["lira"]),
                 _goods(player),
-                "".join(_letter(tile) for tile in player["tiles"]) or "–",
+                "".join(_letter(tile) for tile in player["tiles"]) or ("" if tight else "–"),
                 "".join(_assistant(colour, kind) for kind in player["stack"]) or "–",
-                " ".join(map(str, player["lying"])) or "–",
-                str(player.get("cards", len(player["hand"]))),
+                f"{cards} card{'s' * (cards != 1)}" if tight else str(cards),
+                f"on {lying}" if tight and lying else lying,
             )
         return Group(table, *_hands(seen))
 
     def pages(self) -> dict[str, RenderableType]:
         return {
             "places": two_columns([(f"{number} {place.name}", place.text) for number, place in PLACES.items()]),
-            "cards": two_columns([(word, card.text) for word, card in zip(CARD_WORDS, CARDS, strict=True)]),
-            "tiles": two_columns([(f"{tile} tile", text) for tile, text in zip(TILE_WORDS, TILES, strict=True)]),
+            "cards": two_columns([(word, card.text) for word, card in zip(d.CARD_WORDS, CARDS, strict=True)]),
+            "tiles": two_columns([(f"{tile} tile", text) for tile, text in zip(d.TILE_WORDS, TILES, strict=True)]),
             "tokens": two_columns(list(TOKENS.items())),
         }
 
@@ -141,7 +151,11 @@ def _cell(content: list[Text], index: int, inner: int) -> Text:
 def _facts(seen: Seen, place: int, inner: int) -> Text:
     """Say in one line what the place offers now: the longest text there is room for."""
     offers = OFFERS[place](seen)
-    return Text(next((offer for offer in offers if len(offer) < inner), offers[-1]), "dim")
+    return Text(next((offer for offer in offers if len(offer) < inner), offers[-1]))
+
+
+def _wainwright(rubies: int) -> Sequence[str]:
+    return f"extend, {d.EXTENSION_PRICE} Lira  {RUBY}{rubies}", f"{d.EXTENSION_PRICE} Lira  {RUBY}{rubies}"
 
 
 def _demand(market: Seen, demands: list[list[int]], revenue: list[int]) -> Sequence[str]:
@@ -154,29 +168,33 @@ def _mail(seen: Seen) -> str:
     return f"{goods} and {d.MAIL_LIRA[seen['mail']]} Lira"
 
 
-def _palace(rubies: int) -> Sequence[str]:
+def _palace(rubies: int) -> str:
     if not rubies:
-        return ("no ruby left",)
+        return "no ruby left"
     price = d.PALACE_LAST_PRICE + 1 - rubies
     free = d.PALACE_FREE_CHOICE[price]
     goods = goods_text(d.PALACE_PRICES[price]) + (f"+{free}" if free else "")
-    return f"{goods} for {RUBY}{rubies}", f"{goods} {RUBY}{rubies}"
+    return f"{goods}  {RUBY}{rubies}"
 
 
 def _dealer(rubies: int) -> str:
-    return f"{d.DEALER_LAST_PRICE + 1 - rubies} Lira for {RUBY}{rubies}" if rubies else "no ruby left"
+    return f"{d.DEALER_LAST_PRICE + 1 - rubies} Lira  {RUBY}{rubies}" if rubies else "no ruby left"
 
 
-def _mosque(seen: Seen, colours: Sequence[int], rubies: int) -> str:
-    stacks = []
-    for colour in colours:
-        left = "".join(map(str, seen["mosque_tiles"][TILE_WORDS[colour]]))
-        stacks.append(f"{d.GOOD_LETTERS[colour]} {left or '–'}")
-    return f"{'  '.join(stacks)}  {RUBY}{rubies}"
+def _mosque(seen: Seen, colours: Sequence[int], rubies: int) -> Sequence[str]:
+    """List the symbols on the tiles of both stacks from the top."""
+    first, second = (
+        (d.GOOD_LETTERS[colour], "".join(map(str, seen["mosque_tiles"][d.TILE_WORDS[colour]])) or "–")
+        for colour in colours
+    )
+    return (
+        f"{' '.join(first)}  {' '.join(second)}  {RUBY}{rubies}",
+        f"{''.join(first)} {''.join(second)} {RUBY}{rubies}",
+    )
 
 
 OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
-    d.WAINWRIGHT: lambda seen: (f"extend, {d.EXTENSION_PRICE} Lira  {RUBY}{seen['rubies']['wainwright']}",),
+    d.WAINWRIGHT: lambda seen: _wainwright(seen["rubies"]["wainwright"]),
     d.FABRIC_WAREHOUSE: lambda seen: ("fill up R",),
     d.SPICE_WAREHOUSE: lambda seen: ("fill up G",),
     d.FRUIT_WAREHOUSE: lambda seen: ("fill up Y",),
@@ -188,16 +206,16 @@ OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
     d.LARGE_MARKET: lambda seen: _demand(seen["large_market"], d.LARGE_DEMAND, d.LARGE_REVENUE),
     d.SMALL_MARKET: lambda seen: _demand(seen["small_market"], d.SMALL_DEMAND, d.SMALL_REVENUE),
     d.POLICE_STATION: lambda seen: ("send family member", "send family"),
-    d.SULTANS_PALACE: lambda seen: _palace(seen["rubies"]["palace"]),
-    d.SMALL_MOSQUE: lambda seen: (_mosque(seen, d.SMALL_MOSQUE_TILES, seen["rubies"]["small_mosque"]),),
-    d.GREAT_MOSQUE: lambda seen: (_mosque(seen, d.GREAT_MOSQUE_TILES, seen["rubies"]["great_mosque"]),),
+    d.SULTANS_PALACE: lambda seen: (_palace(seen["rubies"]["palace"]),),
+    d.SMALL_MOSQUE: lambda seen: _mosque(seen, d.SMALL_MOSQUE_TILES, seen["rubies"]["small_mosque"]),
+    d.GREAT_MOSQUE: lambda seen: _mosque(seen, d.GREAT_MOSQUE_TILES, seen["rubies"]["great_mosque"]),
     d.GEMSTONE_DEALER: lambda seen: (_dealer(seen["rubies"]["dealer"]),),
 }
 
 
 def _token_lines(seen: Seen, place: int, inner: int) -> Iterator[Text]:
     line = Text()
-    for text, style in _tokens(seen, place):
+    for text, style in _tokens(seen, place, "Governor Smuggler" if inner >= ROOM_FOR_NAMES else "Gov Smu"):
         if line.cell_len + 1 + len(text) >= inner:
             yield line
             line = Text()
@@ -207,7 +225,7 @@ def _token_lines(seen: Seen, place: int, inner: int) -> Iterator[Text]:
     yield line
 
 
-def _tokens(seen: Seen, place: int) -> Iterator[Token]:
+def _tokens(seen: Seen, place: int, dignitaries: str) -> Iterator[Token]:
     players: Seen = seen["players"]
     for colour, player in players.items():
         if player["merchant"] == place:
@@ -218,10 +236,11 @@ def _tokens(seen: Seen, place: int) -> Iterator[Token]:
     for colour, player in players.items():
         if player["family"] == place:
             yield f"{_letter(colour)}{FAMILY}", f"bold {colour}"
+    governor, smuggler = dignitaries.split()
     if seen["governor"] == place:
-        yield "Governor", "bold magenta"
+        yield governor, "bold magenta"
     if seen["smuggler"] == place:
-        yield "Smuggler", "bold cyan"
+        yield smuggler, "bold cyan"
     for colour, player in players.items():
         if place in player["lying"]:
             yield colour[0], colour

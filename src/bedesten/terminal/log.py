@@ -7,6 +7,9 @@ from bedesten.core.contract import State
 from bedesten.core.events import Event
 from bedesten.core.registry import Game
 
+TURN = "turn"
+"""The event with which a turn begins, in games that tell it."""
+
 
 @dataclass(frozen=True)
 class Told:
@@ -17,10 +20,16 @@ class Told:
 
 
 def paragraphs(here: Game, state: State, told: Sequence[Told], viewer: int | None) -> list[str]:
-    """Return the log as this seat may know it: a paragraph for each turn, without repeating who acts."""
+    """Return the log as this seat may know it: a paragraph for each turn, without repeating who acts.
+
+    A turn in which nothing has happened yet is left out.
+    """
     subjects = tuple(f"{name.capitalize()} " for name in here.seat_names(state))
     result = []
-    for events in _turns(told):
+    turns = list(_turns(told))
+    if turns and [event.what for event in turns[-1]] == [TURN]:
+        turns.pop()
+    for events in turns:
         sentences: list[str] = []
         subject = ""
         for event in events:
@@ -40,7 +49,7 @@ def _turns(told: Sequence[Told]) -> Iterator[list[Event]]:
     turn: list[Event] = []
     owner: int | None = None
     for item in told:
-        begins = item.event.what == "turn"
+        begins = item.event.what == TURN
         acts = item.event.seat if begins else item.by
         if turn and (begins or acts != owner):
             yield turn

@@ -1,7 +1,7 @@
 """One page: board, players, log, question and menu, fitted into the screen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -30,56 +30,65 @@ class Page:
     state: State
     seen: Seen
     names: Sequence[str]
-    old: Sequence[str] = field(default_factory=list)
-    new: Sequence[str] = field(default_factory=list)
+    old: Sequence[str] = ()
+    new: Sequence[str] = ()
 
     def show(self, screen: Screen) -> None:
         """Fill the screen: the fuller form of every part where there is room, and as much of the log as fits."""
         width = page_width(screen)
         items = menu_items(self.here, self.state)
         question = Text(self.here.prompt(self.state), "bold")
-        log = self.log_lines(screen, width)
-        roomy, tight = self.table(width, legend=True), self.table(width, legend=False)
-        room = screen.console.height - 1
-        forms: list[tuple[list[RenderableType], RenderableType]] = [
-            ([*roomy, Text()], full_menu(items, width)),
-            (tight, full_menu(items, width)),
-            (tight, short_menu(items, width)),
-            (tight, bare_menu(items)),
+        tight = self.table(width, tight=True)
+        forms: list[tuple[list[RenderableType], list[RenderableType]]] = [
+            ([*self.table(width), Text()], [Text(), question, full_menu(items, width)]),
+            (tight, [question, full_menu(items, width)]),
+            (tight, [question, short_menu(items, width)]),
+            (tight, [question, bare_menu(items, width)]),
         ]
-        left = [room - screen.height_of(*head, question, menu) for head, menu in forms]
+        log = self.log_lines(screen, width)
+        room = screen.console.height - 1
+        left = [room - screen.height_of(*above, *below) for above, below in forms]
         enough = min(len(log), FEWEST_LOG_LINES)
         form = next((form for form in range(len(forms)) if left[form] >= enough), -1)
-        head, menu = forms[form]
+        above, below = forms[form]
         screen.clear()
-        screen.show(*head, *log[max(0, len(log) - max(0, left[form])) :], question, menu)
+        screen.show(*above, *_last(log, left[form]), *below)
 
     def print(self, screen: Screen, whole: bool) -> None:
         """Print everything where there are no pages; the board only if `whole`."""
         width = page_width(screen)
         if whole:
-            screen.show(*self.table(width, legend=True))
+            screen.show(*self.table(width))
         screen.show(*self.log_lines(screen, width))
         screen.show(Text(self.here.prompt(self.state), "bold"))
         screen.show(full_menu(menu_items(self.here, self.state), width))
 
-    def table(self, width: int, legend: bool) -> list[RenderableType]:
+    def table(self, width: int, tight: bool = False) -> list[RenderableType]:
         """Return the head line, the board and the players."""
         marked = {self.here.lexicon.saying(action).value for action in self.state.actions()}
         head = Text.assemble((self.here.title, "bold"), f"  {self.drawing.status(self.seen)}")
         head.truncate(width)
         parts: list[RenderableType] = [head, self.drawing.board(self.seen, width, marked)]
-        if legend:
+        if not tight:
             parts.append(self.drawing.legend(width))
-        return [*parts, self.drawing.players(self.seen, self.names, width)]
+        return [*parts, self.drawing.players(self.seen, self.names, width, tight)]
 
     def log_lines(self, screen: Screen, width: int) -> list[Text]:
         lines: list[Text] = []
         for style, paragraphs in (("dim", self.old), ("", self.new)):
             for paragraph in paragraphs:
                 wrapped = Text(paragraph, style).wrap(screen.console, width - len(BULLET))
-                lines += [Text(BULLET if n == 0 else "  ", "dim") + line for n, line in enumerate(wrapped)]
+                lines += [Text.assemble(BULLET if n == 0 else "  ", line) for n, line in enumerate(wrapped)]
         return lines
+
+
+def _last(lines: list[Text], room: int) -> list[Text]:
+    """Return as many of the last lines as there is room for, and a sign where some are missing."""
+    if len(lines) <= room:
+        return lines
+    if room <= FEWEST_LOG_LINES:
+        return lines[len(lines) - max(0, room) :]
+    return [Text("  … (log tells more)", "dim"), *lines[len(lines) - room + 1 :]]
 
 
 def page_width(screen: Screen) -> int:
@@ -112,12 +121,15 @@ def short_menu(items: Sequence[Item], width: int) -> Table:
     return table
 
 
-def bare_menu(items: Sequence[Item]) -> Text:
+def bare_menu(items: Sequence[Item], width: int) -> Text:
     """Return the menu without descriptions."""
-    entries = [
-        Text.assemble((f"{number}\u00a0", "bold"), notation.replace(" ", "\u00a0")) for number, notation, _ in items
-    ]
-    return Text("   ").join(entries) + Text("   (menu explains them)", "dim")
+    lines = [Text()]
+    entries = [Text.assemble((number, "bold"), " ", (notation, "cyan")) for number, notation, _ in items]
+    for entry in [*entries, Text("(menu explains)", "dim")]:
+        if lines[-1] and lines[-1].cell_len + 3 + entry.cell_len > width:
+            lines.append(Text())
+        lines[-1].append_text(Text("   ") + entry if lines[-1] else entry)
+    return Text("\n").join(lines)
 
 
 def _in_columns(items: Sequence[Item], columns: int) -> Table:

@@ -46,7 +46,11 @@ class Screen:
         """Return the next line; the words can be completed with the tab key. Raises EOFError when there is none."""
         self._words = list(words)
         if self.is_terminal:
-            return input(prompt).strip()
+            try:
+                return input(prompt).strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                raise
         line = sys.stdin.readline()
         if not line:
             raise EOFError

@@ -50,6 +50,7 @@ class Session:
         screen: Screen,
         file: Path | None = None,
         told: Sequence[Told] = (),
+        note: str = "",
     ) -> None:
         self.recorder = recorder
         self.here = recorder.here
@@ -61,18 +62,22 @@ class Session:
         self.undo = Undo(recorder)
         self.people = [seat for seat, decide in enumerate(deciders) if decide is None]
         # Of the log, what each person had read before this turn, and before the last decision.
-        self.read_before = dict.fromkeys(self.people, 0)
-        self.read = dict.fromkeys(self.people, 0)
+        self.read = {seat: self.last_told_by(seat) for seat in self.people}
+        self.read_before = dict(self.read)
         self.viewer: int | None = None
         self.is_fresh = True
         self.is_changed = False
         self.is_warned = False
         self.answers: deque[str] = deque()
         self.pages = drawing.pages()
+        self.notes = [note] if note else []  # to be said once
 
     @property
     def state(self) -> State:
         return self.recorder.state
+
+    def last_told_by(self, seat: int) -> int:
+        return max((number for number, item in enumerate(self.told) if item.by == seat), default=0)
 
     def run(self) -> None:
         """Play until the game is over or left."""
@@ -237,11 +242,12 @@ class Session:
         else:
             page.print(self.screen, whole=self.is_fresh)
         self.is_fresh = False
+        self.notes = []
 
     def page(self, viewer: int | None) -> Page:
         """Return the page of a person, or of a spectator."""
-        start = 0 if viewer is None else self.read_before[viewer]
-        middle = start if viewer is None else self.read[viewer]
+        start = self.read_before[viewer] if viewer is not None else max(self.read.values(), default=0)
+        middle = self.read[viewer] if viewer is not None else start
         return Page(
             self.here,
             self.drawing,
@@ -249,7 +255,7 @@ class Session:
             self.state.view(viewer),
             self.names(viewer),
             paragraphs(self.here, self.state, self.told[start:middle], viewer),
-            paragraphs(self.here, self.state, self.told[middle:], viewer),
+            paragraphs(self.here, self.state, self.told[middle:], viewer) + self.notes,
         )
 
     def names(self, viewer: int | None) -> list[str]:
