@@ -48,7 +48,7 @@ def test_a_payment_lowers_only_the_count_of_its_type() -> None:
 @pytest.mark.parametrize(("extensions", "goods"), [(0, "RR"), (1, "RRR"), (2, "RRRR"), (3, "RRRRR")])
 def test_each_extension_makes_room_for_one_more_of_a_type(extensions: int, goods: str) -> None:
     rubies = 1 if extensions == 3 else 0
-    table = given(red(merchant=2, extensions=extensions, rubies=rubies), at="act").play("act")
+    table = given(red(merchant=2, extensions=extensions, rubies=rubies, goods="R"), at="act").play("act")
     assert table.goods("red") == goods
 
 
