@@ -5,6 +5,7 @@ on nothing else: not on how many processes played, nor on which game came before
 """
 
 import hashlib
+import multiprocessing
 import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -163,6 +164,7 @@ def _played(batches: list[Batch], workers: int) -> Iterator[Tally]:
     if workers == 1:
         yield from map(_play_batch, batches)
         return
+    others = set(multiprocessing.active_children())
     with ProcessPoolExecutor(min(workers, len(batches)), initializer=_end_on_interrupt) as pool:
         futures = [pool.submit(_try_batch, batch) for batch in batches]
         try:
@@ -173,8 +175,12 @@ def _played(batches: list[Batch], workers: int) -> Iterator[Tally]:
                 yield answer
         except BrokenProcessPool as error:
             raise BedestenError("a worker process was ended from outside, perhaps for want of memory.") from error
-        finally:
+        except BaseException:
+            # Nobody waits for the rest, and slow bots could take long over it.
             pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+            raise
 
 
 def _end_on_interrupt() -> None:
@@ -204,7 +210,7 @@ def _play_batch(batch: Batch) -> Tally:
             if only_random:
                 decisions = play_randomly(state, luck, chooser)
             else:
-                decisions = play_out(state, [seat_bot(name) for name in plan.bots], luck, chooser)
+                decisions = play_out(state, [seat_bot(name) for name in plan.bots], luck, chooser, MOST_DECISIONS)
         if state.seat != OVER:
             raise BadBot(
                 f"game {number + 1} was given up after {decisions} decisions: "

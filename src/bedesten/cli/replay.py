@@ -22,7 +22,7 @@ NOT_VERIFIED = 1
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as play and simulate write them.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play and simulate write them.")],
     at: Annotated[
         int | None,
         typer.Option(metavar="N", min=0, help="Show the position after N actions, all hands open.", show_default=False),

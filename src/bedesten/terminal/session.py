@@ -282,7 +282,8 @@ class Session:
 
     def say_goodbye(self) -> None:
         if self.file is not None:
-            self.say(f"The game is saved. Go on with it: bedesten play --resume {self.file}")
+            self.say("The game is saved. Go on with it:")
+            self.screen.console.print(f"bedesten play --resume {self.file}", markup=False, soft_wrap=True)
         elif self.is_changed:
             self.say("The game was left and not saved.")
         else:

@@ -1,0 +1,65 @@
+"""The command under test: as a process of its own, or called in this one, which is faster."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bedesten.arena.simulate import Plan, game_luck, simulate
+from bedesten.core.record import UNFINISHED, Record
+from bedesten.core.registry import game
+from bedesten.games.istanbul.state import Istanbul
+
+WIDTH = 100
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a call of the command gave back."""
+
+    code: int
+    out: str
+    err: str
+
+
+def process(*arguments: str, stdin: str = "", cwd: Path | None = None, **environment: str) -> Answer:
+    """Run the command in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bedesten", *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=cwd,
+        env=os.environ | {"COLUMNS": str(WIDTH), "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"} | environment,
+        timeout=60,
+        check=False,
+    )
+    return Answer(done.returncode, done.stdout, done.stderr)
+
+
+def seed_with_start(seat: int, players: int = 3) -> int:
+    """Return a seed whose game begins with this seat, so that a script can say what a person does first."""
+    for seed in range(1000):
+        state = game("istanbul").start(players, game_luck(seed))
+        assert isinstance(state, Istanbul)
+        if state.start_seat == seat:
+            return seed
+    raise AssertionError
+
+
+def random_game(folder: Path, players: int = 2, seed: int = 1) -> Record:
+    """Return the record of a whole game of random bots."""
+    simulate(Plan("istanbul", players, ("random",) * players, 1, seed, records=folder))
+    return Record.read((folder / f"istanbul-{seed}-1.txt").read_text(encoding="utf-8"))
+
+
+def cut_off(record: Record, names: Sequence[str], last: int) -> list[str]:
+    """Take the last actions off a record and give it to other players; return what was taken off."""
+    taken = [entry.notation for entry in record.entries[-last:]]
+    del record.entries[-last:]
+    record.result = UNFINISHED
+    record.names = list(names)
+    return taken

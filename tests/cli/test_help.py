@@ -1,0 +1,51 @@
+"""What the command says about itself."""
+
+import re
+
+import pytest
+
+from tests.cli.command import process
+from tests.cli.conftest import Call
+
+COMMANDS = ["games", "play", "simulate", "replay", "perft"]
+
+
+def test_the_command_alone_lists_what_it_can_do(call: Call) -> None:
+    answer = call()
+    assert answer.code == 0
+    assert all(command in answer.out for command in COMMANDS)
+    assert "bedesten play istanbul" in answer.out
+
+
+def test_the_version_is_a_line(call: Call) -> None:
+    answer = call("--version")
+    assert answer.code == 0
+    assert re.fullmatch(r"bedesten \S+\n", answer.out)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("option", ["--help", "-h"])
+def test_every_command_explains_itself_with_examples(call: Call, command: str, option: str) -> None:
+    answer = call(command, option)
+    assert answer.code == 0
+    assert f"Usage: bedesten {command}" in answer.out
+    assert "Examples" in answer.out
+    assert f"  bedesten {command} " in answer.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_examples_use_options_that_exist(call: Call, command: str) -> None:
+    text = call(command, "--help").out
+    examples = re.findall(r"^\s+bedesten (\w+) ?(.*?)\s*$", text.partition("Examples")[2], flags=re.MULTILINE)
+    assert examples
+    for name, words in examples:
+        explained = call(name, "--help").out
+        for option in re.findall(r"(?<!\S)(--?[a-z]+)", words):
+            assert re.search(rf"(?<!\S){option}(?!\S)", explained.partition("Options")[2]), f"{name} has no {option}"
+
+
+def test_a_process_of_its_own_helps_in_80_columns() -> None:
+    answer = process("simulate", "--help", COLUMNS="80")
+    assert answer.code == 0
+    assert max(map(len, answer.out.splitlines())) <= 80
+    assert "--workers" in answer.out
