@@ -3,7 +3,7 @@
 Reading takes the set-up as default for whatever a position leaves out, so that a puzzle or a test needs few words.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bedesten.core.errors import BadPosition
@@ -121,7 +121,7 @@ class Reader:
     def fail(self, problem: str) -> None:
         self.problems.append(problem)
 
-    def check_keys(self, where: str, data: Mapping[str, Any], known: tuple[str, ...]) -> None:
+    def check_keys(self, where: str, data: Mapping[str, Any], known: Sequence[str]) -> None:
         for key in data:
             if key not in known:
                 self.fail(f"{where} has no '{key}'; it has: {', '.join(known)}")
@@ -140,7 +140,7 @@ class Reader:
             return False
         return value
 
-    def word(self, value: object, words: tuple[str, ...] | list[str], what: str, default: int = 0) -> int:
+    def word(self, value: object, words: Sequence[str], what: str, default: int = 0) -> int:
         if value not in words:
             self.fail(f"{what} is one of {', '.join(words)}, not {value!r}")
             return default
@@ -160,7 +160,7 @@ class Reader:
             return []
         return value
 
-    def words(self, data: Mapping[str, Any], key: str, words: tuple[str, ...], where: str = "") -> list[int]:
+    def words(self, data: Mapping[str, Any], key: str, words: Sequence[str], where: str = "") -> list[int]:
         return [self.word(item, words, f"each of {where}{key}") for item in self.items(data, key, where)]
 
     def places(self, data: Mapping[str, Any], key: str, known: list[int], where: str = "") -> list[int]:
