@@ -1,5 +1,7 @@
 """The Caravansary (6) and the two piles of Bonus cards."""
 
+from typing import Any
+
 import pytest
 
 from tests.istanbul.table import given, red, rest_of_deck
@@ -47,6 +49,13 @@ def test_everybody_sees_a_card_taken_from_the_discard_pile() -> None:
     [taken], [drawn] = table.told("take card"), table.told("draw")
     assert "card" in taken.seen_by(None)
     assert "card" not in drawn.seen_by(None)
+
+
+@pytest.mark.rule("IST-PLC-13")
+def test_others_know_the_card_in_hand_that_was_taken_openly_and_no_other() -> None:
+    table = given(red(merchant=6), at="act", discards=["stay"]).play("act", "draw discards", "draw pile")
+    seen_by_yellow: Any = table.state.view(1)
+    assert seen_by_yellow["players"]["red"]["hand"] == ["stay"]
 
 
 @pytest.mark.rule("IST-PLC-14")
@@ -127,6 +136,13 @@ def test_card_given_to_the_governor_lies_on_top() -> None:
     table = given(red(merchant=5, hand=["any-sale"]), at="encounters", governor=5, discards=["stay"])
     table.play("meet governor", "discard any-sale")
     assert table.discards() == ["any-sale", "stay"]
+
+
+@pytest.mark.rule("IST-BON-02")
+def test_last_card_to_leave_the_hand_is_the_top_one() -> None:
+    table = given(red(merchant=5, hand=["five-lira", "any-sale"]), at="encounters", governor=5)
+    table.play("meet governor", "play five-lira", "discard any-sale")
+    assert table.discards() == ["any-sale", "five-lira"]
 
 
 @pytest.mark.rule("IST-BON-03")

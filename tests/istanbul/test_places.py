@@ -216,8 +216,8 @@ def test_encounters_happen_on_the_fountain() -> None:
 @pytest.mark.rule("IST-PLC-17")
 def test_lonely_merchant_gathers_his_assistants() -> None:
     """EX-60: at the Fountain foreign Merchants cost nothing, no Assistant is used, and lying ones return."""
-    alone = {"merchant": 12, "lira": 1, "lying": [1, 2, 9, 16]}
-    table = given({"red": alone, "yellow": {"merchant": 7}, "green": {"merchant": 7}})
+    alone = red(merchant=12, lira=1, lying=[1, 2, 9, 16])
+    table = given(alone | {"yellow": {"merchant": 7}, "green": {"merchant": 7}})
     table.play("move 7", "act", "return 2", "return 9", "done")
     assert table.stack("red") == "oo"
     assert table.lying("red") == {1, 16}
@@ -241,8 +241,10 @@ PALACE_PRICES = [
 @pytest.mark.rule("IST-PLC-39")
 @pytest.mark.parametrize(("left", "fixed", "free"), PALACE_PRICES)
 def test_palace_takes_the_goods_on_its_open_spaces(left: int, fixed: str, free: int) -> None:
-    rich = {"merchant": 13, "goods": "RRRRRGGGGGYYYYYBBBBB", "extensions": 3, "rubies": 1}
-    players = {"red": rich, "yellow": {"rubies": 7 - left}, "green": {}, "blue": {}}
+    players = red(merchant=13, goods="RRRRRGGGGGYYYYYBBBBB", extensions=3, rubies=1) | {
+        "yellow": {"rubies": 7 - left},
+        "blue": {},
+    }
     table = given(players, at="act", rubies={"palace": left}).play("act", *["give R"] * free)
     paid = {letter: 5 - table.goods("red").count(letter) for letter in "RGYB"}
     assert paid == {letter: (fixed + "R" * free).count(letter) for letter in "RGYB"}
@@ -340,6 +342,13 @@ def test_every_tile_taken_raises_the_number_on_its_own_stack_only() -> None:
     players = red(merchant=14, goods="RRGG") | {"yellow": {"tiles": ["red"]}}
     table = given(players, at="act").play("act")
     assert table.offers() == {"tile green"}
+
+
+@pytest.mark.rule("IST-PLC-42")
+def test_tile_taken_uncovers_the_next_number_for_the_next_player() -> None:
+    table = given(red(merchant=14, goods="RR") | {"yellow": {"goods": "RR", "lira": 2}}, at="act")
+    table.play("act", "tile red", "end", "move 14", "lay", "pay")
+    assert table.offers() == {"skip"}
 
 
 @pytest.mark.rule("IST-PLC-42")

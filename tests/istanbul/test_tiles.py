@@ -105,11 +105,7 @@ def test_fifth_assistant_leaves_the_reserve_for_the_stack() -> None:
 @pytest.mark.rule("IST-MOS-05")
 def test_fifth_assistant_joins_the_bottom_of_the_stack() -> None:
     stack = ["own", "own", "own", "neutral"]
-    players = {
-        "red": {"merchant": 15, "goods": "BB", "stack": stack},
-        "yellow": {"stack": stack},
-        "green": {"stack": stack},
-    }
+    players = red(merchant=15, goods="BB", stack=stack) | {"yellow": {"stack": stack}, "green": {"stack": stack}}
     assert given(players, at="act").play("act", "tile blue").stack("red") == "ooono"
 
 

@@ -43,7 +43,7 @@ def test_cards_of_class_o_and_p_are_offered_between_two_encounters() -> None:
 @pytest.mark.rule("IST-BON-11")
 def test_b02_pays_the_merchants() -> None:
     """EX-70: on 5 with 1 Lira and two foreign Merchants b02 after step 1b pays the 4 Lira; 2 are left."""
-    players = {"red": {"lira": 1, "hand": ["five-lira"]}, "yellow": {"merchant": 5}, "green": {"merchant": 5}}
+    players = red(lira=1, hand=["five-lira"]) | {"yellow": {"merchant": 5}, "green": {"merchant": 5}}
     table = given(players).play("move 5", "lay")
     assert table.offers() == {"stop", "play five-lira"}
     table.play("play five-lira", "pay")
@@ -290,6 +290,29 @@ def test_yellow_tile_may_come_between_the_post_office_and_its_repetition() -> No
     assert table.play("play post-again").state.mail == 2
 
 
+@pytest.mark.rule("IST-BON-08")
+@pytest.mark.rule("IST-BON-14")
+@pytest.mark.rule("IST-MOS-11")
+def test_card_and_yellow_tile_may_come_between_the_family_members_action_and_its_repetition() -> None:
+    hand = ["dealer-again", "five-lira"]
+    table = given(red(merchant=12, lira=26, lying=[2], tiles=["yellow"], hand=hand), at="act")
+    table.play("act", "send 16", "act", "play five-lira", "recall 2", "play dealer-again")
+    assert table.player("red").rubies == 2
+    assert table.player("red").lira == 0
+
+
+@pytest.mark.rule("IST-BON-02")
+@pytest.mark.rule("IST-BON-06")
+@pytest.mark.rule("IST-BON-11")
+def test_b02_played_inside_a_repetition_is_discarded_before_the_repeat_card() -> None:
+    hand = ["palace-again", "five-lira"]
+    table = given(red(merchant=13, goods="RRRGGGYYYBBB", extensions=1, hand=hand), at="act")
+    table.play("act", "give R", "play palace-again")
+    assert table.offers() == {"give G", "give Y", "play five-lira"}
+    assert table.play("play five-lira").discards() == ["five-lira"]
+    assert table.play("give G").discards() == ["palace-again", "five-lira"]
+
+
 @pytest.mark.rule("IST-BON-13")
 def test_b04_comes_too_late_after_the_governor() -> None:
     table = given(red(merchant=5, lira=2, hand=["post-again"]), at="act", governor=5).play("act")
@@ -344,6 +367,14 @@ def test_b10_comes_too_late_once_the_sale_has_begun_or_ended() -> None:
 @pytest.mark.parametrize("place", [2, 10, 13])
 def test_b10_begins_the_action_of_no_other_place(place: int) -> None:
     assert given(red(merchant=place, goods="RRGGYYBB", hand=["any-sale"]), at="act").offers() == {"act", "skip"}
+
+
+@pytest.mark.rule("IST-BON-11")
+@pytest.mark.rule("IST-BON-26")
+def test_b02_can_be_played_before_the_goods_of_b10_are_sold() -> None:
+    table = given(red(merchant=11, goods="B", hand=["any-sale", "five-lira", "any-good"]), at="act")
+    assert table.play("play any-sale").offers() == {"sell B", "play five-lira"}
+    assert table.play("play five-lira", "sell B").discards() == ["any-sale", "five-lira"]
 
 
 # Phase 1: b07, b08, b09
