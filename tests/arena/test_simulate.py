@@ -168,7 +168,7 @@ def test_bots_that_never_finish_are_given_up(monkeypatch: pytest.MonkeyPatch) ->
     assert play_out(state, bots, luck, bot_luck(1), 500) == 500
     assert state.seat != OVER
     monkeypatch.setattr("bedesten.arena.simulate.MOST_DECISIONS", 500)
-    with pytest.raises(BadBot, match="game 1 was given up after 500 decisions"):
+    with pytest.raises(BadBot, match="game 0 was given up after 500 decisions"):
         simulate(plan("guests:Stubborn", "guests:Stubborn"))
 
 
@@ -179,7 +179,7 @@ def hidden(state: Istanbul, seat: int) -> list[list[int]]:
 
 def test_a_spying_bot_sees_imagined_hands_and_never_the_true_state(tmp_path: Path) -> None:
     simulate(plan("guests:Spy", "random", "random", games=1, records=tmp_path))
-    record = Record.read((tmp_path / "istanbul-1-1.txt").read_text(encoding="utf-8"))
+    record = Record.read((tmp_path / "00000.record").read_text(encoding="utf-8"))
     worlds = iter(Spy.worlds)
     guessed = right = 0
     for truth in replay_steps(record):

@@ -53,7 +53,7 @@ def seed_with_start(seat: int, players: int = 3) -> int:
 def random_game(folder: Path, players: int = 2, seed: int = 1) -> Record:
     """Return the record of a whole game of random bots."""
     simulate(Plan("istanbul", players, ("random",) * players, 1, seed, records=folder))
-    return Record.read((folder / f"istanbul-{seed}-1.txt").read_text(encoding="utf-8"))
+    return Record.read((folder / "00000.record").read_text(encoding="utf-8"))
 
 
 def cut_off(record: Record, names: Sequence[str], last: int) -> list[str]:

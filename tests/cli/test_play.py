@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.arena.simulate import game_luck
+from bedesten.arena.simulate import bot_luck, game_luck, seat_bot
+from bedesten.bots import ask
 from bedesten.cli.common import is_compiled
-from bedesten.core.record import UNFINISHED, Record, replay
+from bedesten.core.contract import OVER
+from bedesten.core.luck import FastLuck
+from bedesten.core.record import UNFINISHED, Record, Recorder, replay
 from bedesten.core.registry import game
 from tests.cli.command import WIDTH, Answer, cut_off, process, random_game, seed_with_start
 from tests.cli.conftest import Call
@@ -61,6 +64,31 @@ def test_a_game_is_played_saved_resumed_and_left(tmp_path: Path) -> None:
     record = Record.read((tmp_path / "evening.txt").read_text(encoding="utf-8"))
     assert len(record.entries) == played + 1
     replay(record)
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
+    """A bot of ours decides beforehand what the person will answer: the same luck brings the same game."""
+    recorder = Recorder(game("istanbul"), 2, game_luck(5), ["human", "bot greedy"])
+    chooser, bot, person = bot_luck(5), seat_bot("greedy"), seat_bot("greedy")
+    answers = []
+    while recorder.state.seat != OVER:
+        is_person = recorder.state.seat == 0
+        action = ask(person, recorder.state, FastLuck(len(answers))) if is_person else ask(bot, recorder.state, chooser)
+        if is_person:
+            answers.append(game("istanbul").lexicon.say(action))
+        recorder.apply(action)
+    arguments = ("play", "istanbul", "-p", "2", "--bot", "greedy", "--seed", "5", "--save", "game.record")
+    answer = process(*arguments, stdin=script(*answers), cwd=tmp_path)
+    assert answer.code == 0
+    assert (tmp_path / "game.record").read_text(encoding="utf-8") == recorder.record.write()
+    assert "The game is over." in answer.out
+    ending = answer.out.splitlines()[-1]
+    assert ("You have won" in ending) == (recorder.state.standing().winners == (0,))
+    assert process("replay", "game.record", cwd=tmp_path).code == 0
+    answer = process("play", "--resume", "game.record", cwd=tmp_path)
+    assert answer.code == 0
+    assert answer.out.splitlines()[-1] == ending
 
 
 def test_the_page_shows_board_players_log_question_and_menu(call: Call) -> None:
@@ -168,22 +196,22 @@ def test_a_hand_over_can_be_left(call: Call) -> None:
     assert "Your cards" not in answer.out
 
 
-def test_the_end_names_the_winner_and_what_decided(tmp_path: Path) -> None:
+def test_the_end_names_the_winner_and_what_decided(tmp_path: Path, call: Call) -> None:
     record = random_game(tmp_path, players=3, seed=4)
-    last_of_person = max(number for number, entry in enumerate(record.entries) if entry.seat == "red")
-    answers = cut_off(record, ["human", "human", "Cem"], len(record.entries) - last_of_person)
-    file = tmp_path / "end.txt"
+    whole = record.write()
+    answers = cut_off(record, ["Ada", "Bo", "Cem"], 1)
+    file = tmp_path / "end.record"
     file.write_text(record.write(), encoding="utf-8")
-    # Each of them takes the keyboard at most once for every answer.
-    lines = [line for answer in answers for line in (answer, "")]
-    answer = process("play", "--resume", str(file), stdin=script("", *lines))
+    answer = call("play", "--resume", str(file), stdin=script("", *answers))
     assert answer.code == 0
     finished = Record.read(file.read_text(encoding="utf-8"))
+    assert finished.entries == Record.read(whole).entries
     standing = replay(finished).standing()
-    assert (finished.result == UNFINISHED) == ("has won" not in answer.out and "share" not in answer.out)
-    if finished.result != UNFINISHED:
-        assert "The game is over." in answer.out
-        assert all(criterion in answer.out for criterion in standing.criteria)
+    seat = ("red (Ada)", "yellow (Bo)", "green (Cem)")[standing.ranks[0].seat]
+    assert all(criterion in answer.out for criterion in standing.criteria)
+    assert f"1.  {seat}" in answer.out
+    assert f"{seat.capitalize()} has won" in answer.out.splitlines()[-1]
+    assert "Your cards" not in answer.out.split("The game is over.")[0].rpartition("Istanbul")[2]
 
 
 def test_it_fits_into_80_columns() -> None:

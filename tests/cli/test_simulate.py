@@ -60,7 +60,7 @@ def test_records_change_nothing_and_can_be_verified(call: Call, tmp_path: Path) 
     without, with_records = call(*arguments), call(*arguments, "--records", str(folder))
     assert untimed(without.out) == untimed(with_records.out)
     files = sorted(folder.iterdir())
-    assert [file.name for file in files] == ["istanbul-9-1.txt", "istanbul-9-2.txt"]
+    assert [file.name for file in files] == ["00000.record", "00001.record"]
     for file in files:
         record = Record.read(file.read_text(encoding="utf-8"))
         assert record.names == ["bot random", "bot random"]

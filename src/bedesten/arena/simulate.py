@@ -213,7 +213,7 @@ def _play_batch(batch: Batch) -> Tally:
                 decisions = play_out(state, [seat_bot(name) for name in plan.bots], luck, chooser, MOST_DECISIONS)
         if state.seat != OVER:
             raise BadBot(
-                f"game {number + 1} was given up after {decisions} decisions: "
+                f"game {number} was given up after {decisions} decisions: "
                 f"these bots ({', '.join(dict.fromkeys(plan.bots))}) do not bring a game to its end."
             )
         tally.add_game(decisions, state.round, state.standing())
@@ -229,9 +229,7 @@ def _play_recorded(here: Game, plan: Plan, number: int, luck: Luck, chooser: Luc
     while state.seat != OVER and decisions < MOST_DECISIONS:
         recorder.apply(ask(bots[state.seat], state, chooser))
         decisions += 1
-    digits = len(str(plan.games))
-    path = plan.records / f"{plan.game}-{plan.seed}-{number + 1:0{digits}}.txt"
-    path.write_text(recorder.record.write(), encoding="utf-8")
+    (plan.records / f"{number:05}.record").write_text(recorder.record.write(), encoding="utf-8")
     return state, decisions
 
 

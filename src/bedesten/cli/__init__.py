@@ -37,7 +37,7 @@ def bedesten(
       bedesten games
       bedesten play istanbul --players 3 --bots 2
       bedesten simulate istanbul --players 4 --games 1000 --bot random
-      bedesten replay game.txt
+      bedesten replay games/00000.record
 
     Each command explains itself: bedesten play --help
     """

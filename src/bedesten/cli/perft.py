@@ -40,7 +40,7 @@ def perft(
     [bold]Examples[/bold]
       bedesten perft istanbul --depth 4
       bedesten perft istanbul layout=long -p 2 -d 3 --seed 5
-      bedesten replay game.txt --at 40 --json > middle.json
+      bedesten replay games/00000.record --at 40 --json > middle.json
       bedesten perft istanbul --depth 3 --position middle.json
     """
     here = game(game_name)

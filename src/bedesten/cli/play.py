@@ -71,9 +71,9 @@ def play(
     [bold]Examples[/bold]
       bedesten play istanbul
       bedesten play istanbul --players 4 --bots 3 --bot greedy
-      bedesten play istanbul layout=long neutral=yes -p 3 --save evening.txt
+      bedesten play istanbul layout=long neutral=yes -p 3 --save evening.record
       bedesten play istanbul -p 3 --bots 1 --name Ada --name Bo
-      bedesten play --resume evening.txt
+      bedesten play --resume evening.record
     """
     seed = any_seed() if seed is None else seed
     if resume is not None:

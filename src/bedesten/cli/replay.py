@@ -34,9 +34,9 @@ def replay(
     Exits with 1 if the record is not what the rules make of it, and says which entry is wrong and why.
 
     [bold]Examples[/bold]
-      bedesten replay game.txt
-      bedesten replay game.txt --at 40
-      bedesten replay game.txt --at 40 --json > position.json
+      bedesten replay games/00000.record
+      bedesten replay games/00000.record --at 40
+      bedesten replay games/00000.record --at 40 --json > position.json
     """
     try:
         record = read_record(file)
