@@ -13,6 +13,15 @@ from bedesten.core.registry import game
 from bedesten.games.istanbul.state import Istanbul
 
 WIDTH = 100
+ENVIRONMENT = {
+    "COLUMNS": str(WIDTH),
+    "NO_COLOR": "1",
+    "PYTHONIOENCODING": "utf-8",
+    # The engine under test, also from another folder.
+    "PYTHONPATH": os.pathsep.join(
+        str(Path(p).resolve()) for p in os.environ.get("PYTHONPATH", "").split(os.pathsep) if p
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -33,7 +42,7 @@ def process(*arguments: str, stdin: str = "", cwd: Path | None = None, **environ
         text=True,
         encoding="utf-8",
         cwd=cwd,
-        env=os.environ | {"COLUMNS": str(WIDTH), "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"} | environment,
+        env=os.environ | ENVIRONMENT | environment,
         timeout=60,
         check=False,
     )

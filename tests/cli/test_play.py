@@ -71,7 +71,7 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
     """A bot of ours decides beforehand what the person will answer: the same luck brings the same game."""
     recorder = Recorder(game("istanbul"), 2, game_luck(5), ["human", "bot greedy"])
     chooser, bot, person = bot_luck(5), seat_bot("greedy"), seat_bot("greedy")
-    answers = []
+    answers: list[str] = []
     while recorder.state.seat != OVER:
         is_person = recorder.state.seat == 0
         action = ask(person, recorder.state, FastLuck(len(answers))) if is_person else ask(bot, recorder.state, chooser)
@@ -188,6 +188,11 @@ def test_people_at_one_keyboard_hand_over_before_a_hand_is_shown(call: Call) -> 
     assert "red> stop" in ada
     assert "yellow> move 9" in bo
     assert "Red moves from 7 Fountain to 9 Tea House, ends the turn early" in bo
+
+
+def test_names_are_shown_as_they_are(call: Call) -> None:
+    answer = call(*PLAY, "--name", "[bold]Ada :cat:", stdin=script("move 9"))
+    assert "red, [bold]Ada :cat:" in answer.out
 
 
 def test_a_hand_over_can_be_left(call: Call) -> None:

@@ -159,15 +159,17 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
 
 
 def _played(batches: list[Batch], workers: int) -> Iterator[Tally]:
-    """Yield the tally of each batch, in order; first an empty one when all is ready to begin."""
-    yield Tally([Fraction(0)] * batches[0][0].players)
+    """Yield the tally of each batch, in order; first an empty one, when all processes have been started."""
+    nothing = Tally([Fraction(0)] * batches[0][0].players)
     if workers == 1:
+        yield nothing
         yield from map(_play_batch, batches)
         return
     others = set(multiprocessing.active_children())
     with ProcessPoolExecutor(min(workers, len(batches)), initializer=_end_on_interrupt) as pool:
         futures = [pool.submit(_try_batch, batch) for batch in batches]
         try:
+            yield nothing
             for future in futures:
                 answer = future.result()
                 if isinstance(answer, str):

@@ -18,12 +18,11 @@ from bedesten.core.registry import Game, game
 from bedesten.terminal.drawings import drawing_of
 from bedesten.terminal.log import Told
 from bedesten.terminal.screen import Screen
-from bedesten.terminal.session import Decide, Session
+from bedesten.terminal.session import HUMAN, Decide, Session
 
 BOT = "bot "
 """How the name of a bot's seat begins in a record."""
 
-HUMAN = "human"
 LONGEST_NAME = 20
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from bedesten.arena.simulate import Plan, Tally, bots_for
 from bedesten.arena.simulate import simulate as run
@@ -113,7 +114,7 @@ def _print_tables(tally: Tally, bots: tuple[str, ...], facts: dict[str, object],
     seats.add_column("share", justify="right")
     for seat, (name, wins) in enumerate(zip(bots, tally.wins, strict=True)):
         share = float(wins) / tally.games
-        seats.add_row(str(seat), name, f"{float(wins):g}", f"{share:.1%}")
+        seats.add_row(str(seat), Text(name), f"{float(wins):g}", f"{share:.1%}")
     out.print(seats)
     out.print()
     engine = "compiled" if facts["compiled"] else "interpreted, much slower than compiled"

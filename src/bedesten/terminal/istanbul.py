@@ -20,7 +20,6 @@ ROOM_FOR_NAMES = 21
 
 ROOMY = 95
 COLUMNS = 9
-LONGEST_NAME = 16
 
 RUBY = "◆"
 FAMILY = "♥"
@@ -84,7 +83,7 @@ class IstanbulDrawing(Drawing):
             lying = " ".join(map(str, player["lying"]))
             table.add_row(
                 Text.assemble(OFFERED if seen.get("decides") == colour else " ", (_letter(colour), _block(colour))),
-                f"{colour}, {name}" if roomy else f"{colour}, {name.removeprefix('bot ')}"[:LONGEST_NAME],
+                _named(colour, name, roomy),
                 f"{RUBY} {player['rubies']}/{target}",
                 f"{player['lira']} Lira" if tight else str(player["lira"]),
                 _goods(player),
@@ -115,6 +114,10 @@ def _letter(colour: str) -> str:
 
 def _block(colour: str) -> str:
     return f"bold {INK[colour]} on {colour}"
+
+
+def _named(colour: str, name: str, roomy: bool) -> Text:
+    return Text(f"{colour}, {name}"[:30] if roomy else f"{colour}, {name.removeprefix('bot ')}"[:16])
 
 
 def _assistant(colour: str, kind: str) -> str:

@@ -23,7 +23,7 @@ BULLET = "• "
 
 @dataclass
 class Page:
-    """What a page shows. `old` is the part of the log that its reader has seen before."""
+    """What a page shows. `old` is the part of the log that its reader has seen before; `notes` answer the reader."""
 
     here: Game
     drawing: Drawing
@@ -32,6 +32,7 @@ class Page:
     names: Sequence[str]
     old: Sequence[str] = ()
     new: Sequence[str] = ()
+    notes: Sequence[str] = ()
 
     def show(self, screen: Screen) -> None:
         """Fill the screen: the fuller form of every part where there is room, and as much of the log as fits."""
@@ -39,13 +40,15 @@ class Page:
         items = menu_items(self.here, self.state)
         question = Text(self.here.prompt(self.state), "bold")
         tight = self.table(width, tight=True)
-        forms: list[tuple[list[RenderableType], list[RenderableType]]] = [
-            ([*self.table(width), Text()], [Text(), question, full_menu(items, width)]),
-            (tight, [question, full_menu(items, width)]),
-            (tight, [question, short_menu(items, width)]),
-            (tight, [question, bare_menu(items, width)]),
-        ]
         log = self.log_lines(screen, width)
+        gap = [Text()] if log else []
+        notes = [Text(note) for note in self.notes]
+        forms: list[tuple[list[RenderableType], list[RenderableType]]] = [
+            ([*self.table(width), *gap], [Text(), *notes, question, full_menu(items, width)]),
+            (tight, [*notes, question, full_menu(items, width)]),
+            (tight, [*notes, question, short_menu(items, width)]),
+            (tight, [*notes, question, bare_menu(items, width)]),
+        ]
         room = screen.console.height - 1
         left = [room - screen.height_of(*above, *below) for above, below in forms]
         enough = min(len(log), FEWEST_LOG_LINES)
@@ -55,12 +58,12 @@ class Page:
         screen.show(*above, *_last(log, left[form]), *below)
 
     def print(self, screen: Screen, whole: bool) -> None:
-        """Print everything where there are no pages; the board only if `whole`."""
+        """Print what is new where there are no pages; the board only if `whole`."""
         width = page_width(screen)
         if whole:
             screen.show(*self.table(width))
-        screen.show(*self.log_lines(screen, width))
-        screen.show(Text(self.here.prompt(self.state), "bold"))
+        screen.show(*_wrapped(self.new, screen, width))
+        screen.show(*map(Text, self.notes), Text(self.here.prompt(self.state), "bold"))
         screen.show(full_menu(menu_items(self.here, self.state), width))
 
     def table(self, width: int, tight: bool = False) -> list[RenderableType]:
@@ -74,12 +77,15 @@ class Page:
         return [*parts, self.drawing.players(self.seen, self.names, width, tight)]
 
     def log_lines(self, screen: Screen, width: int) -> list[Text]:
-        lines: list[Text] = []
-        for style, paragraphs in (("dim", self.old), ("", self.new)):
-            for paragraph in paragraphs:
-                wrapped = Text(paragraph, style).wrap(screen.console, width - len(BULLET))
-                lines += [Text.assemble(BULLET if n == 0 else "  ", line) for n, line in enumerate(wrapped)]
-        return lines
+        return _wrapped(self.old, screen, width, "dim") + _wrapped(self.new, screen, width)
+
+
+def _wrapped(paragraphs: Sequence[str], screen: Screen, width: int, style: str = "") -> list[Text]:
+    lines: list[Text] = []
+    for paragraph in paragraphs:
+        wrapped = Text(paragraph, style).wrap(screen.console, width - len(BULLET))
+        lines += [Text.assemble(BULLET if number == 0 else "  ", line) for number, line in enumerate(wrapped)]
+    return lines
 
 
 def _last(lines: list[Text], room: int) -> list[Text]:

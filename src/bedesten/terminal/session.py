@@ -34,6 +34,9 @@ HELP = (
 COMMANDS = ("undo", "board", "menu", "log", "log all", "save ", "help", "quit")
 LAST_TURNS = 10
 
+HUMAN = "human"
+"""What a person without a name is called in records."""
+
 
 class Left(Exception):
     """Whoever sits at the keyboard has left the game."""
@@ -65,12 +68,13 @@ class Session:
         self.read = {seat: self.last_told_by(seat) for seat in self.people}
         self.read_before = dict(self.read)
         self.viewer: int | None = None
-        self.is_fresh = True
+        self.is_shown = False  # the present decision is on the screen
+        self.is_fresh = True  # others have decided since the board was printed
         self.is_changed = False
         self.is_warned = False
         self.answers: deque[str] = deque()
         self.pages = drawing.pages()
-        self.notes = [note] if note else []  # to be said once
+        self.notes = [note] if note else []  # to be said with the next page
 
     @property
     def state(self) -> State:
@@ -112,9 +116,12 @@ class Session:
         if seat != self.viewer and len(self.people) > 1:
             self.hand_over(seat)
         self.viewer = seat
-        if not self.answers:
-            self.show_page(seat)
-        while not self.obey(seat, self.next_answer(seat)):
+        self.is_shown = False
+        while True:
+            if not self.answers and not self.is_shown:
+                self.show_page(seat)
+            if self.obey(seat, self.next_answer(seat)):
+                return
             self.answers.clear()
 
     def next_answer(self, seat: int) -> str:
@@ -241,8 +248,8 @@ class Session:
             page.show(self.screen)
         else:
             page.print(self.screen, whole=self.is_fresh)
-        self.is_fresh = False
-        self.notes = []
+        self.is_fresh, self.is_shown = False, True
+        self.notes.clear()
 
     def page(self, viewer: int | None) -> Page:
         """Return the page of a person, or of a spectator."""
@@ -255,14 +262,15 @@ class Session:
             self.state.view(viewer),
             self.names(viewer),
             paragraphs(self.here, self.state, self.told[start:middle], viewer),
-            paragraphs(self.here, self.state, self.told[middle:], viewer) + self.notes,
+            paragraphs(self.here, self.state, self.told[middle:], viewer),
+            self.notes,
         )
 
     def names(self, viewer: int | None) -> list[str]:
-        return [
-            "you" if seat == viewer and len(self.people) == 1 else name or "human"
-            for seat, name in enumerate(self.recorder.record.names)
-        ]
+        names = [name or HUMAN for name in self.recorder.record.names]
+        if viewer is not None and len(self.people) == 1 and names[viewer] == HUMAN:
+            names[viewer] = "you"
+        return names
 
     def seat_name(self, seat: int) -> str:
         return self.recorder.seats[seat]
@@ -270,21 +278,25 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """Hide what the last person has seen, and wait until the next one sits at the keyboard."""
         self.screen.clear(forget=True)
-        name = self.recorder.record.names[seat] or "human"
-        self.say(f"Hand over to {name}, who plays {self.seat_name(seat)}. No one else looks; press Enter to go on.")
+        name = self.recorder.record.names[seat] or HUMAN
+        self.screen.show(
+            Text(f"Hand over to {name}, who plays {self.seat_name(seat)}. No one else looks; press Enter to go on.")
+        )
         if self.screen.read("").lower() in {"quit", "exit"}:
             raise Left
         self.screen.clear(forget=True)
         self.is_fresh = True
 
     def say(self, message: str) -> None:
-        self.screen.show(Text(message))
+        """Say something below the page; when several answers were given at once, the page comes first."""
+        if self.is_shown:
+            self.screen.show(Text(message))
+        else:
+            self.notes.append(message)
 
     def say_goodbye(self) -> None:
         if self.file is not None:
-            self.say("The game is saved. Go on with it:")
+            self.screen.show("The game is saved. Go on with it:")
             self.screen.console.print(f"bedesten play --resume {self.file}", markup=False, soft_wrap=True)
-        elif self.is_changed:
-            self.say("The game was left and not saved.")
         else:
-            self.say("The game was left.")
+            self.screen.show(f"The game was left{' and not saved' if self.is_changed else ''}.")
