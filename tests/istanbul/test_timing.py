@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bedesten.games.istanbul.lexicon import CARD_WORDS
+from bedesten.games.istanbul.data import CARD_WORDS
 from tests.istanbul.table import Table, given
 
 ANY_TIME = {"any-good", "five-lira", "family-home"}
@@ -194,6 +194,18 @@ def test_after_the_sultans_palace_its_card_may_be_played() -> None:
 def test_after_the_gemstone_dealer_its_card_may_be_played() -> None:
     table = ready(merchant=16, at="act", lira=40).play("act")
     assert usable(table) == (ANY_TIME | {"dealer-again"}, {"9"})
+
+
+@pytest.mark.rule("IST-TRN-28")
+def test_the_card_of_a_place_may_be_played_after_its_action_by_the_family_member() -> None:
+    table = ready(merchant=12, family=12, at="act").play("act", "send 5", "act")
+    assert usable(table) == (ANY_TIME | {"post-again"}, {"9"})
+
+
+@pytest.mark.rule("IST-TRN-28")
+def test_the_card_of_a_place_is_of_no_use_if_the_family_member_only_goes_there() -> None:
+    table = ready(merchant=12, family=12, at="act").play("act", "send 5", "skip")
+    assert usable(table) == (ANY_TIME, {"9"})
 
 
 @pytest.mark.rule("IST-TRN-28")

@@ -35,8 +35,9 @@ def test_turns_pass_clockwise_and_come_back_to_the_start_player() -> None:
 
 @pytest.mark.rule("IST-TRN-02")
 def test_a_turn_goes_through_its_phases_in_order() -> None:
-    table = given({"red": {"lira": 2}, "yellow": {"merchant": 5}, "green": {}})
-    assert table.question() == "move"
+    players = {"red": {"lira": 2}, "yellow": {"merchant": 5}, "green": {"merchant": 9}}
+    table = given(players, at="encounters", active="green").play("end")
+    assert (table.decides(), table.question()) == ("red", "move")
     assert table.play("move 5").question() == "assist"
     assert table.play("lay").question() == "pay-merchants"
     assert table.play("pay").question() == "act"
@@ -45,7 +46,7 @@ def test_a_turn_goes_through_its_phases_in_order() -> None:
 
 @pytest.mark.rule("IST-TRN-02")
 def test_a_phase_that_does_not_apply_is_skipped() -> None:
-    table = given().play("move 5", "lay")
+    table = new_table().play("move 5", "lay")
     assert table.question() == "act"
 
 
@@ -462,10 +463,10 @@ def test_any_number_of_cards_may_be_played_in_a_turn() -> None:
 
 
 @pytest.mark.rule("IST-TRN-22")
-def test_different_mosque_tiles_may_be_used_in_one_turn() -> None:
-    table = given(red(merchant=7, lira=4, lying=[9], tiles=["green", "yellow"]))
-    table.play("recall 9", "move 2", "lay", "act", "take B")
-    assert table.player("red").lira == 0
+def test_cards_and_different_mosque_tiles_may_be_used_in_one_turn() -> None:
+    table = given(red(merchant=7, lira=1, lying=[9], tiles=["green", "yellow"], hand=["five-lira"]))
+    table.play("play five-lira", "recall 9", "move 2", "lay", "act", "take B")
+    assert table.player("red").lira == 2
     assert table.goods("red") == "RRB"
 
 
