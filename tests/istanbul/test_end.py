@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bedesten.games.istanbul.lexicon import CARD_WORDS, COLOUR_WORDS
+from bedesten.games.istanbul.data import CARD_WORDS, COLOUR_WORDS
 from tests.istanbul.table import Table, given, red
 
 

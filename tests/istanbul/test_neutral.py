@@ -3,7 +3,7 @@
 import pytest
 
 from bedesten.core.errors import BadOption, BadPosition
-from bedesten.games.istanbul.lexicon import COLOUR_WORDS
+from bedesten.games.istanbul.data import COLOUR_WORDS
 from tests.istanbul.table import given, new_table, red_with_neutrals
 
 OWN, NEUTRAL = "own", "neutral"
