@@ -70,9 +70,7 @@ def main() -> None:
             archive.extractall(TARGET)
 
     if missing:
-        reason = (
-            f"The engine runs interpreted and much slower, because {missing}: apt-get install gcc python3-dev"
-        )
+        reason = f"The engine runs interpreted and much slower, because {missing}: apt-get install gcc python3-dev"
         INTERPRETED.write_text(reason + "\n")
         print(reason)
 
