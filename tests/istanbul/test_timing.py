@@ -244,6 +244,13 @@ def test_the_card_of_the_small_market_belongs_to_the_beginning_of_its_action() -
 
 
 @pytest.mark.rule("IST-TRN-28")
+def test_a_sale_with_the_card_of_the_small_market_opens_the_window_of_no_other_place() -> None:
+    table = ready(merchant=11, at="act").play("play any-sale", "sell R")
+    assert table.question() == "encounters"
+    assert usable(table) == (ANY_TIME, {"9"})
+
+
+@pytest.mark.rule("IST-TRN-28")
 def test_the_card_of_the_small_market_is_of_no_use_at_the_large_one() -> None:
     table = ready(merchant=10, at="act")
     assert usable(table) == (ANY_TIME, {"9"})
