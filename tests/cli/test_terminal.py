@@ -92,7 +92,7 @@ def test_everything_that_stands_on_a_place_is_drawn_with_letters() -> None:
         text = "\n".join(shown(screen))
         for token in ("R2", "B2", "N", "R♥", "Gov", "Smu", "r b"):
             assert token in text
-        assert "R2 G0 Y0 B1 of 3" in text
+        assert "R2 G0 Y0 B1/3" in text
         assert "RY" in text
         assert "17" in text
 

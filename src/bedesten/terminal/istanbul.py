@@ -72,7 +72,7 @@ class IstanbulDrawing(Drawing):
         players: Seen = seen["players"]
         target = d.RUBY_TARGET[len(players)]
         roomy = width >= ROOMY
-        table = Table.grid(padding=(0, 3 if roomy else 1, 0, 0))
+        table = Table.grid(padding=(0, 2 if roomy else 1, 0, 0))
         for _ in range(COLUMNS):
             table.add_column(no_wrap=True)
         if not tight:
@@ -83,14 +83,14 @@ class IstanbulDrawing(Drawing):
             lying = " ".join(map(str, player["lying"]))
             table.add_row(
                 Text.assemble(OFFERED if seen.get("decides") == colour else " ", (_letter(colour), _block(colour))),
-                _named(colour, name, roomy),
+                _named(colour, name, width),
                 f"{RUBY} {player['rubies']}/{target}",
                 f"{player['lira']} Lira" if tight else str(player["lira"]),
                 _goods(player),
                 "".join(_letter(tile) for tile in player["tiles"]) or ("" if tight else "–"),
                 "".join(_assistant(colour, kind) for kind in player["stack"]) or "–",
                 f"{cards} card{'s' * (cards != 1)}" if tight else str(cards),
-                f"on {lying}" if tight and lying else lying,
+                f"on {lying}" if tight and lying else lying or "–" * (not tight),
             )
         return Group(table, *_hands(seen))
 
@@ -116,8 +116,11 @@ def _block(colour: str) -> str:
     return f"bold {INK[colour]} on {colour}"
 
 
-def _named(colour: str, name: str, roomy: bool) -> Text:
-    return Text(f"{colour}, {name}"[:30] if roomy else f"{colour}, {name.removeprefix('bot ')}"[:16])
+def _named(colour: str, name: str, width: int) -> Text:
+    """Return who sits where, with as much of the name as leaves room for all else."""
+    if width < ROOMY:
+        return Text(name.removeprefix("bot ")[: width - 68])
+    return Text(f"{colour}, {name}"[: width - 78])
 
 
 def _assistant(colour: str, kind: str) -> str:
@@ -254,7 +257,7 @@ def _tokens(seen: Seen, place: int, dignitaries: str) -> Iterator[Token]:
 
 def _goods(player: Seen) -> Text:
     held = " ".join(f"{letter}{player['goods'].count(letter)}" for letter in d.GOOD_LETTERS)
-    return Text(f"{held} of {d.BARE_CAPACITY + player['extensions']}")
+    return Text(f"{held}/{d.BARE_CAPACITY + player['extensions']}")
 
 
 def _piles(seen: Seen) -> str:

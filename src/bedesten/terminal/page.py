@@ -16,6 +16,7 @@ Item = tuple[str, str, str]
 """A number, a notation and a description."""
 
 WIDEST_PAGE = 110
+SHORT_MENU = 4
 LONG_MENU = 6
 FEWEST_LOG_LINES = 2
 BULLET = "• "
@@ -43,19 +44,22 @@ class Page:
         log = self.log_lines(screen, width)
         gap = [Text()] if log else []
         notes = [Text(note) for note in self.notes]
-        forms: list[tuple[list[RenderableType], list[RenderableType]]] = [
-            ([*self.table(width), *gap], [Text(), *notes, question, full_menu(items, width)]),
-            (tight, [*notes, question, full_menu(items, width)]),
-            (tight, [*notes, question, short_menu(items, width)]),
-            (tight, [*notes, question, bare_menu(items, width)]),
+        enough = min(len(log), FEWEST_LOG_LINES)
+        full = full_menu(items, width)
+        below = [*notes, question]
+        # Each form with the lines of the log that it must leave room for: a short menu is worth more than the log.
+        forms: list[tuple[list[RenderableType], list[RenderableType], int]] = [
+            ([*self.table(width), *gap], [Text(), *below, full], enough),
+            (tight, [*below, full], enough if len(items) > SHORT_MENU else 0),
+            (tight, [*below, short_menu(items, width)], enough),
+            (tight, [*below, bare_menu(items, width)], 0),
+            (tight[1:], [*below, bare_menu(items, width)], 0),
         ]
         room = screen.console.height - 1
-        left = [room - screen.height_of(*above, *below) for above, below in forms]
-        enough = min(len(log), FEWEST_LOG_LINES)
-        form = next((form for form in range(len(forms)) if left[form] >= enough), -1)
-        above, below = forms[form]
+        fitting = (form for form in forms if room - screen.height_of(*form[0], *form[1]) >= form[2])
+        above, under, _ = next(fitting, forms[-1])
         screen.clear()
-        screen.show(*above, *_last(log, left[form]), *below)
+        screen.show(*above, *_last(log, room - screen.height_of(*above, *under)), *under)
 
     def print(self, screen: Screen, whole: bool) -> None:
         """Print what is new where there are no pages; the board only if `whole`."""
