@@ -104,8 +104,9 @@ def test_the_merchant_must_move_and_not_stay() -> None:
 
 @pytest.mark.rule("IST-TRN-05")
 def test_the_card_that_lets_the_merchant_stay_is_the_exception() -> None:
-    players = {"red": {"merchant": 5, "hand": ["stay"]}, "yellow": {}, "green": {"merchant": 9}}
-    table = given(players, at="encounters", active="green").play("end", "play stay")
+    staying = {"merchant": 5, "hand": ["stay"]}
+    table = given({"red": staying, "yellow": {}, "green": {"merchant": 9}}, at="encounters", active="green")
+    table.play("end", "play stay")
     assert (table.player("red").merchant, table.question()) == (5, "assist")
     assert table.play("lay", "act").goods("red") == "GY"
 
