@@ -10,8 +10,8 @@ from typing import ClassVar
 import pytest
 
 from bedesten.arena.playing import play_out, play_randomly
-from bedesten.arena.simulate import Plan, Tally, bot_luck, bots_for, derive_seed, game_luck, seat_bot, simulate
-from bedesten.bots import Bot, GuestBot, RandomBot
+from bedesten.arena.simulate import Plan, Tally, bot_luck, bots_for, derive_seed, game_luck, simulate
+from bedesten.bots import Bot, GuestBot, RandomBot, bot
 from bedesten.core.contract import OVER, State
 from bedesten.core.errors import BadBot, BadOption, UnknownName
 from bedesten.core.luck import Luck
@@ -164,7 +164,7 @@ def test_a_bot_that_fails_is_named_with_what_it_did(name: str, reason: str) -> N
 
 def test_bots_that_never_finish_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     state = game("istanbul").start(2, luck := game_luck(1))
-    bots = [seat_bot("guests:Stubborn"), seat_bot("guests:Stubborn")]
+    bots = [bot("guests:Stubborn"), bot("guests:Stubborn")]
     assert play_out(state, bots, luck, bot_luck(1), 500) == 500
     assert state.seat != OVER
     monkeypatch.setattr("bedesten.arena.simulate.MOST_DECISIONS", 500)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.arena.simulate import bot_luck, game_luck, seat_bot
-from bedesten.bots import ask
+from bedesten.arena.simulate import bot_luck, game_luck
+from bedesten.bots import GreedyBot, ask
 from bedesten.cli.common import is_compiled
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
@@ -70,7 +70,7 @@ def test_a_game_is_played_saved_resumed_and_left(tmp_path: Path) -> None:
 def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
     """A bot of ours decides beforehand what the person will answer: the same luck brings the same game."""
     recorder = Recorder(game("istanbul"), 2, game_luck(5), ["human", "bot greedy"])
-    chooser, bot, person = bot_luck(5), seat_bot("greedy"), seat_bot("greedy")
+    chooser, bot, person = bot_luck(5), GreedyBot(), GreedyBot()
     answers: list[str] = []
     while recorder.state.seat != OVER:
         is_person = recorder.state.seat == 0

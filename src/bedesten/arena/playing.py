@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bedesten.bots.bot import Bot, ask
+from bedesten.bots.asking import Bot, ask
 from bedesten.core.contract import OVER, State
 from bedesten.core.luck import Luck
 

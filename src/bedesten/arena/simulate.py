@@ -16,7 +16,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from bedesten.arena.playing import MOST_DECISIONS, play_out, play_randomly
-from bedesten.bots import Bot, GuestBot, ask, bot
+from bedesten.bots import ask, bot
 from bedesten.core.contract import OVER, State
 from bedesten.core.errors import BadBot, BadOption, BedestenError
 from bedesten.core.luck import FastLuck, Luck
@@ -98,30 +98,6 @@ def bot_luck(seed: int, number: int = 0) -> Luck:
     return FastLuck(derive_seed(seed, number, "bots"))
 
 
-class Guest:
-    """A user's bot at the table: whatever goes wrong in it is told as the bot's failure, with the line."""
-
-    def __init__(self, guest: GuestBot) -> None:
-        self.name = guest.name
-        self.guest = guest.guest
-
-    def choose(self, world: State, luck: Luck) -> object:
-        try:
-            return self.guest.choose(world, luck)
-        except Exception as error:
-            trace = error.__traceback__
-            while trace is not None and trace.tb_next is not None:
-                trace = trace.tb_next
-            where = f" ({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})" if trace else ""
-            raise BadBot(f"the bot {self.name} failed: {type(error).__name__}: {error}{where}") from error
-
-
-def seat_bot(name: str) -> Bot:
-    """Return a new bot of this name, as `bedesten.bots.bot` does, ready to sit at a table."""
-    made = bot(name)
-    return GuestBot(Guest(made), name) if isinstance(made, GuestBot) else made
-
-
 def bots_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Return the names of the bots seat by seat: one name is for all; raise BadOption if there are too few or many."""
     if len(names) not in {1, seats}:
@@ -179,9 +155,9 @@ def _played(batches: list[Batch], workers: int) -> Iterator[Tally]:
             raise BedestenError("a worker process was ended from outside, perhaps for want of memory.") from error
         except BaseException:
             # Nobody waits for the rest, and slow bots could take long over it.
-            pool.shutdown(wait=False, cancel_futures=True)
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
+            pool.shutdown(cancel_futures=True)
             raise
 
 
@@ -212,7 +188,7 @@ def _play_batch(batch: Batch) -> Tally:
             if only_random:
                 decisions = play_randomly(state, luck, chooser)
             else:
-                decisions = play_out(state, [seat_bot(name) for name in plan.bots], luck, chooser, MOST_DECISIONS)
+                decisions = play_out(state, [bot(name) for name in plan.bots], luck, chooser, MOST_DECISIONS)
         if state.seat != OVER:
             raise BadBot(
                 f"game {number} was given up after {decisions} decisions: "
@@ -225,7 +201,7 @@ def _play_batch(batch: Batch) -> Tally:
 def _play_recorded(here: Game, plan: Plan, number: int, luck: Luck, chooser: Luck) -> tuple[State, int]:
     assert plan.records is not None
     recorder = Recorder(here, plan.players, luck, [f"bot {name}" for name in plan.bots], **plan.options)
-    bots = [seat_bot(name) for name in plan.bots]
+    bots = [bot(name) for name in plan.bots]
     state = recorder.state
     decisions = 0
     while state.seat != OVER and decisions < MOST_DECISIONS:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bedesten.bots.bot import Bot, GuestBot, RandomBot, ask
+from bedesten.bots.asking import Bot, GuestBot, RandomBot, ask
 from bedesten.bots.greedy import GreedyBot
 from bedesten.core.errors import BadBot, UnknownName
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bedesten.bots.bot import Bot
+from bedesten.bots.asking import Bot
 from bedesten.bots.istanbul import IstanbulJudge
 from bedesten.bots.judge import Judge, StandingJudge
 from bedesten.core.contract import State

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from bedesten.arena.simulate import bot_luck, bots_for, derive_seed, game_luck, seat_bot
+from bedesten.arena.simulate import bot_luck, bots_for, derive_seed, game_luck
 from bedesten.bots import ask
+from bedesten.bots import bot as make_bot
 from bedesten.cli.common import Words, any_seed, console, is_compiled, read_record, read_words
 from bedesten.core.contract import OVER
 from bedesten.core.errors import BadOption, BadRecord
@@ -149,5 +150,5 @@ def _decider(name: str, luck: Luck) -> Decide | None:
     """Return how a seat decides: a bot is asked through an imagined world; None for a person."""
     if not name.startswith(BOT):
         return None
-    bot = seat_bot(name.removeprefix(BOT))
+    bot = make_bot(name.removeprefix(BOT))
     return lambda state: ask(bot, state, luck)

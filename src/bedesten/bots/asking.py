@@ -1,6 +1,7 @@
 """What a bot is, and the one way to let a bot decide."""
 
 from abc import abstractmethod
+from pathlib import Path
 from typing import Any, final
 
 from mypy_extensions import i64
@@ -36,10 +37,21 @@ class GuestBot(Bot):
         self.name: str = name
 
     def choose(self, world: State, luck: Luck) -> int:
-        answer: object = self.guest.choose(world, luck)
+        try:
+            answer: object = self.guest.choose(world, luck)
+        except Exception as error:
+            raise BadBot(f"the bot {self.name} failed: {type(error).__name__}: {error}{_where(error)}") from error
         if not isinstance(answer, int):
             raise BadBot(f"the bot {self.name} answered {answer!r}, which is not one of the actions offered")
         return answer
+
+
+def _where(error: Exception) -> str:
+    """Say in which line of the guest's file something went wrong."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return f" ({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})" if trace is not None else ""
 
 
 def ask(bot: Bot, state: State, luck: Luck) -> i64:
