@@ -39,9 +39,10 @@ SECOND_DIE: Final[list[int]] = [1, 2, 2, 3, 2, 3, 2, 3, 2, 3, 3, 4]
 class TypicalLuck(Luck):
     """One of FULL lucks that together stand for all there are: its first two choices are spread, the rest is chance."""
 
-    def __init__(self, number: i64, rest: Luck) -> None:
+    def __init__(self, number: i64, seed: i64) -> None:
         self.number: i64 = number
-        self.rest: Luck = rest
+        self.seed: i64 = seed
+        self.rest: FastLuck | None = None
         self.used: i64 = 0
 
     def below(self, n: i64) -> i64:
@@ -49,6 +50,8 @@ class TypicalLuck(Luck):
             return 0
         self.used += 1
         if self.used > 2:
+            if self.rest is None:
+                self.rest = FastLuck(self.seed)
             return self.rest.below(n)
         spread = self.number * 5 % FULL
         if n == DIE:
@@ -60,8 +63,9 @@ class TypicalLuck(Luck):
 class PlainLuck(Luck):
     """Luck for plans: dice fall in the middle, the first low and the second high; only cards are left to chance."""
 
-    def __init__(self, rest: Luck) -> None:
-        self.rest: Luck = rest
+    def __init__(self, seed: i64) -> None:
+        self.seed: i64 = seed
+        self.rest: FastLuck | None = None
         self.high: bool = False
         self.used: i64 = 0
 
@@ -72,6 +76,8 @@ class PlainLuck(Luck):
             self.high = not self.high
             return 2 if self.high else 3
         self.used += 1
+        if self.rest is None:
+            self.rest = FastLuck(self.seed)
         return self.rest.below(n)
 
 
@@ -103,9 +109,8 @@ class GreedyBot(Bot):
             for index, action in enumerate(candidates):
                 if number >= tries[index]:
                     continue
-                rest = FastLuck(seed + number)
-                first = TypicalLuck(number, rest)
-                then = PlainLuck(rest)
+                first = TypicalLuck(number, seed + number)
+                then = PlainLuck(seed + number)
                 after = world.clone()
                 after.apply(action, first)
                 search.work += 1

@@ -1,0 +1,448 @@
+"""The worth of a position of Istanbul, as a good player would put it."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from bedesten.games.istanbul.actions import MOVE
+from bedesten.games.istanbul.data import (
+    ANY_GOOD,
+    BARE_CAPACITY,
+    BLACK_MARKET,
+    BLUE,
+    CARAVANSARY,
+    CARD_LIRA,
+    EXTENSION_PRICE,
+    EXTENSIONS_EACH,
+    FABRIC_WAREHOUSE,
+    FIVE_LIRA,
+    FOUNTAIN,
+    FRUIT_WAREHOUSE,
+    GEMSTONE_DEALER,
+    GOODS,
+    GREEN,
+    LARGE_DEMAND,
+    LARGE_MARKET,
+    LARGE_REVENUE,
+    MAIL_GOODS,
+    MAIL_LIRA,
+    PALACE_FREE_CHOICE,
+    PALACE_PRICES,
+    POLICE_STATION,
+    POST_OFFICE,
+    RED,
+    SMALL_DEMAND,
+    SMALL_MARKET,
+    SMALL_MOSQUE,
+    SMALL_REVENUE,
+    SULTANS_PALACE,
+    TEA_HOUSE,
+    WAINWRIGHT,
+    YELLOW,
+)
+from bedesten.games.istanbul.deck import KIND
+from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.table import Player
+
+
+@final
+class Worths:
+    """What things are worth, in Lira."""
+
+    def __init__(self) -> None:
+        self.ruby: float = 5.1  # a ruby in hand, besides what it would cost
+        self.brink: float = 10.0  # lacking only one
+        self.finish: float = 10.0  # the last one in reach
+        self.visit: float = 6.2  # a turn, spent on a visit
+        self.lira: float = 0.92  # a Lira up to the price of the next ruby
+        self.saved: float = 0.77  # a Lira beyond that, which is still needed
+        self.idle: float = 0.6  # a Lira that is not needed any more
+        self.common: list[float] = [0.0, 2.4, 4.6, 6.8, 8.8, 10.6]  # so many red, green or yellow goods
+        self.blue: list[float] = [0.0, 3.1, 5.8, 8.4, 10.8, 13.0]  # so many blue goods
+        self.common_price: float = 1.5  # a red, green or yellow good at the Sultan's Palace
+        self.blue_price: float = 4.0  # a blue good at the Sultan's Palace
+        self.extensions: list[float] = [0.0, 0.0, 2.0, 0.0]  # so many extensions, for the space
+        self.tiles: list[float] = [5.2, 2.8, 0.0, 2.6]  # each Mosque tile, for what it does
+        self.symbol: float = 1.8  # what each symbol of a tile costs
+        self.overload: float = 8.0  # what each symbol beyond the capacity costs
+        self.sold_out: float = 57.0  # a ruby that cannot be had
+        self.nearest: float = 0.22  # what is missing to the nearest ruby
+        self.last: float = 0.4  # the same if it is the last ruby
+        self.stack: list[float] = [0.0, 0.7, 1.4, 1.8, 2.0, 2.2]  # so many Assistants; more are worth no more
+        self.lying: float = 0.1  # an Assistant who lies somewhere
+        self.cards: list[float] = [2.5, 3.3, 2.2, 3.8, 1.5, 2.6, 2.0, 3.0, 0.0, 0.9]  # each kind of card
+        self.draw: float = 3.2  # what a visit to the Caravansary brings
+        self.home: float = 0.4  # the Family member at home
+        self.send: float = 3.5  # what sending the Family member brings
+        self.next: float = 0.48  # share of what the best place in reach would bring
+        self.second: float = 0.07  # share of the second best
+        self.third: float = 0.02  # share of the third best
+        self.later: float = 0.14  # share of the best place farther away, if it is better
+        self.catch: float = 2.2  # a Family member who can be caught there
+        self.token: float = 1.2  # a Governor or Smuggler there
+        self.pick: float = 1.2  # an own Assistant who lies there
+        self.others: float = 0.4  # a Lira of another player, taken off
+        self.fade: list[float] = [0.0, 0.8, 0.75, 0.85, 0.95, 1.0, 1.0]  # lasting things, by rubies the leader lacks
+        self.win: float = 300.0  # being ahead when the last round is played
+
+
+@final
+class Outlook:
+    """How a player stands: what the rubies still to be won will cost, and what the next turns may bring."""
+
+    def __init__(self, worths: Worths, game: Istanbul, me: Player) -> None:
+        self.worths: Worths = worths
+        self.game: Istanbul = game
+        self.me: Player = me
+        target = game.rules.ruby_target(len(game.players))
+        most: i64 = 0
+        for player in game.players:
+            most = max(most, player.rubies)
+        self.lacking: i64 = target - me.rubies
+        self.fade: float = worths.fade[max(0, target - most)]
+        self.cash: i64 = me.lira
+        self.jokers: i64 = 0
+        for card in me.hand:
+            if card & KIND == FIVE_LIRA:
+                self.cash += CARD_LIRA
+            elif card & KIND == ANY_GOOD:
+                self.jokers += 1
+        self.next_lira: i64 = 0  # for the next ruby that costs Lira
+        self.all_lira: i64 = 0  # for all that do
+        self.cost: float = 0.0
+        self.go_shopping()
+
+    def go_shopping(self) -> None:
+        """Choose the rubies that are cheapest, as many as are lacking."""
+        worths = self.worths
+        game = self.game
+        price: i64 = game.dealer_price()
+        dealer_left: i64 = game.dealer_rubies
+        goods_price: i64 = game.palace_price()
+        palace_left: i64 = game.palace_rubies
+        room: i64 = GOODS * self.me.capacity()
+        extensions: i64 = EXTENSIONS_EACH - self.me.extensions
+        self.next_lira = price if dealer_left > 0 else extensions * EXTENSION_PRICE
+        wainwright = worths.sold_out
+        if extensions > 0:
+            wainwright = float(extensions) * (worths.visit + float(EXTENSION_PRICE) * worths.lira)
+        small = self.mosque(RED, False)
+        great = self.mosque(YELLOW, False)
+        lacking: i64 = self.lacking
+        while lacking > 0:
+            lacking -= 1
+            dealer = worths.sold_out
+            if dealer_left > 0:
+                dealer = worths.visit + float(price) * worths.lira
+            palace = worths.sold_out
+            if palace_left > 0 and goods_price <= room:
+                blue: i64 = PALACE_PRICES[goods_price][BLUE]
+                common: i64 = goods_price - blue
+                palace = worths.visit + float(common) * worths.common_price + float(blue) * worths.blue_price
+            best = min(dealer, palace, wainwright, small, great)
+            self.cost += best
+            if best == worths.sold_out:
+                continue
+            if best == dealer:
+                self.all_lira += price
+                price += 1
+                dealer_left -= 1
+            elif best == palace:
+                goods_price += 1
+                palace_left -= 1
+            elif best == wainwright:
+                self.all_lira += EXTENSION_PRICE * extensions
+                wainwright = worths.sold_out
+            elif best == small:
+                small = worths.sold_out
+            else:
+                great = worths.sold_out
+
+    def mosque(self, first: i64, at_hand: bool) -> float:
+        """Return what the ruby of a Mosque will cost; `at_hand` counts what is missing to it now."""
+        worths = self.worths
+        me = self.me
+        if (me.tiles >> first) & 3 == 3:
+            return worths.sold_out
+        capacity = me.capacity()
+        cost = 0.0
+        colour: i64 = first
+        while colour < first + 2:
+            if (me.tiles >> colour) & 1 == 0:
+                symbols = self.game.tile_symbols(colour)
+                if symbols == 0:
+                    return worths.sold_out
+                cost += worths.visit
+                if not at_hand:
+                    cost += float(symbols) * worths.symbol
+                else:
+                    held: i64 = me.goods[colour]
+                    if held < symbols:
+                        cost += float(symbols - held) * (worths.blue_price if colour == BLUE else worths.common_price)
+                if symbols > capacity:
+                    cost += float(symbols - capacity) * worths.overload
+            colour += 1
+        return cost
+
+    def worth(self) -> float:
+        """Return the worth of all that the player has, and of all that is in sight."""
+        worths = self.worths
+        me = self.me
+        goods = me.goods
+        common = worths.common
+        worth = float(me.rubies) * worths.ruby - self.cost + self.lira(me.lira)
+        worth += common[goods[0]] + common[goods[1]] + common[goods[2]] + worths.blue[goods[BLUE]]
+        if self.lacking == 1:
+            worth += worths.brink - worths.last * self.missing()
+        else:
+            worth -= worths.nearest * self.missing()
+        lasting = worths.extensions[me.extensions]
+        colour: i64 = 0
+        while colour < GOODS:
+            if (me.tiles >> colour) & 1:
+                lasting += worths.tiles[colour]
+            colour += 1
+        lasting += self.stack(stack_size(me)) + float(bits(me.lying)) * worths.lying
+        for card in me.hand:
+            lasting += worths.cards[card & KIND]
+        if me.family == POLICE_STATION:
+            lasting += worths.home
+        theirs: i64 = 0
+        for player in self.game.players:
+            if player.seat != me.seat:
+                theirs += player.lira
+        others: i64 = len(self.game.players) - 1
+        return worth + lasting * self.fade + self.prospects() - worths.others * float(theirs) / float(others)
+
+    def lira(self, lira: i64) -> float:
+        """Return the worth of so many Lira: those for the next ruby count most."""
+        worths = self.worths
+        first = self.next_lira
+        if lira <= first:
+            return float(lira) * worths.lira
+        worth = float(first) * worths.lira
+        needed = max(first, self.all_lira)
+        if lira <= needed:
+            return worth + float(lira - first) * worths.saved
+        return worth + float(needed - first) * worths.saved + float(lira - needed) * worths.idle
+
+    def more_lira(self, amount: i64) -> float:
+        """Return how much better the player would be off with so many Lira more."""
+        return self.lira(self.me.lira + amount) - self.lira(self.me.lira)
+
+    def one_more(self, good: i64) -> float:
+        """Return the worth of one more good."""
+        held: i64 = self.me.goods[good]
+        if held == BARE_CAPACITY + self.me.extensions:
+            return 0.0
+        table = self.worths.blue if good == BLUE else self.worths.common
+        return table[held + 1] - table[held]
+
+    def fewer(self, good: i64, count: i64) -> float:
+        """Return the worth of so many goods that would be given away."""
+        held: i64 = self.me.goods[good]
+        table = self.worths.blue if good == BLUE else self.worths.common
+        return table[held] - table[held - count]
+
+    def stack(self, size: i64) -> float:
+        """Return the worth of so many Assistants under the Merchant."""
+        table = self.worths.stack
+        last: i64 = len(table) - 1
+        return table[min(size, last)]
+
+    def missing(self) -> float:
+        """Return what is missing to the ruby that is nearest."""
+        worths = self.worths
+        game = self.game
+        nearest = min(self.mosque(RED, True), self.mosque(YELLOW, True))
+        if game.dealer_rubies > 0:
+            price: i64 = max(0, game.dealer_price() - self.cash)
+            nearest = min(nearest, worths.visit + float(price) * worths.lira)
+        extensions: i64 = EXTENSIONS_EACH - self.me.extensions
+        if extensions > 0:
+            price = max(0, extensions * EXTENSION_PRICE - self.cash)
+            nearest = min(nearest, float(extensions) * worths.visit + float(price) * worths.lira)
+        if game.palace_rubies > 0:
+            nearest = min(nearest, worths.visit + self.missing_goods())
+        return nearest
+
+    def missing_goods(self) -> float:
+        """Return what is missing to the price of the Sultan's Palace; cards for a good of choice count as blue ones."""
+        price = self.game.palace_price()
+        needed = PALACE_PRICES[price]
+        goods = self.me.goods
+        spare: i64 = -PALACE_FREE_CHOICE[price]
+        common: i64 = 0
+        good: i64 = 0
+        while good < BLUE:
+            lack: i64 = needed[good] - goods[good]
+            if lack > 0:
+                common += lack
+            else:
+                spare -= lack
+            good += 1
+        blue: i64 = needed[BLUE] - goods[BLUE]
+        if blue < 0:
+            spare -= blue
+            blue = 0
+        if spare < 0:
+            common -= spare
+        jokers: i64 = self.jokers
+        used: i64 = min(jokers, blue)
+        blue -= used
+        common = max(0, common - jokers + used)
+        return float(common) * self.worths.common_price + float(blue) * self.worths.blue_price
+
+    def prospects(self) -> float:
+        """Return what the next turns promise: a share of what the best places in reach would bring."""
+        worths = self.worths
+        game = self.game
+        me = self.me
+        families: i64 = 0
+        for player in game.players:
+            if player.seat != me.seat and player.family != POLICE_STATION:
+                families |= 1 << player.family
+        best = 0.0
+        second = 0.0
+        third = 0.0
+        for action in game.board.near[me.merchant]:
+            place: i64 = action - MOVE
+            if self.can_work(place):
+                gain = self.gain(place)
+                if (families >> place) & 1:
+                    gain += worths.catch
+                if place in (game.governor, game.smuggler):
+                    gain += worths.token
+                if (me.lying >> place) & 1:
+                    gain += worths.pick
+                if gain > best:
+                    third = second
+                    second = best
+                    best = gain
+                elif gain > second:
+                    third = second
+                    second = gain
+                elif gain > third:
+                    third = gain
+        later = 0.0
+        for action in game.board.far[me.merchant]:
+            place = action - MOVE
+            if self.can_work(place):
+                later = max(later, self.gain(place) - best)
+        return worths.next * best + worths.second * second + worths.third * third + worths.later * later
+
+    def can_work(self, place: i64) -> bool:
+        """Tell whether there is an Assistant for a place, or none is needed."""
+        return self.me.stack > 1 or place == FOUNTAIN or (self.me.lying >> place) & 1 == 1
+
+    def gain(self, place: i64) -> float:
+        """Return what the action of a place would bring now."""
+        worths = self.worths
+        game = self.game
+        me = self.me
+        if place == WAINWRIGHT:
+            if me.extensions == EXTENSIONS_EACH or self.cash < EXTENSION_PRICE:
+                return 0.0
+            space = worths.extensions[me.extensions + 1] - worths.extensions[me.extensions]
+            return space * self.fade + (self.ruby() if me.extensions == EXTENSIONS_EACH - 1 else worths.visit)
+        if place <= FRUIT_WAREHOUSE:
+            return worths.common[me.capacity()] - worths.common[me.goods[place - FABRIC_WAREHOUSE]]
+        if place == POST_OFFICE:
+            mail = MAIL_GOODS[game.mail]
+            return self.one_more(mail[0]) + self.one_more(mail[1]) + self.more_lira(MAIL_LIRA[game.mail])
+        if place == CARAVANSARY:
+            return worths.draw * self.fade
+        if place == FOUNTAIN:
+            lying = bits(me.lying)
+            size = stack_size(me)
+            return (self.stack(size + lying) - self.stack(size) - float(lying) * worths.lying) * self.fade
+        if place == BLACK_MARKET:
+            return max(self.one_more(RED), self.one_more(GREEN), self.one_more(YELLOW)) + self.one_more(BLUE)
+        if place == TEA_HOUSE:
+            return self.more_lira(usual_call(me))
+        if place == LARGE_MARKET:
+            return self.sale(LARGE_DEMAND[game.large.top], LARGE_REVENUE)
+        if place == SMALL_MARKET:
+            return self.sale(SMALL_DEMAND[game.small.top], SMALL_REVENUE)
+        if place == POLICE_STATION:
+            return worths.send if me.family == POLICE_STATION else 0.0
+        if place == SULTANS_PALACE:
+            return self.ruby() if game.palace_rubies > 0 and self.missing_goods() == 0.0 else 0.0
+        if place == GEMSTONE_DEALER:
+            return self.ruby() if game.dealer_rubies > 0 and self.cash >= game.dealer_price() else 0.0
+        first: i64 = RED if place == SMALL_MOSQUE else YELLOW
+        return max(self.tile(first), self.tile(first + 1))
+
+    def ruby(self) -> float:
+        """Return what it brings to get a ruby whose price is at hand."""
+        return self.worths.ruby + self.worths.visit + (self.worths.finish if self.lacking == 1 else 0.0)
+
+    def sale(self, demand: list[int], revenue: list[int]) -> float:
+        """Return what it brings to sell all that a demand tile asks for."""
+        sold: i64 = 0
+        given = 0.0
+        good: i64 = 0
+        while good < GOODS:
+            count: i64 = min(self.me.goods[good], demand[good])
+            if count:
+                sold += count
+                given += self.fewer(good, count)
+            good += 1
+        return self.more_lira(revenue[sold]) - given
+
+    def tile(self, colour: i64) -> float:
+        """Return what the top tile of a Mosque stack would bring."""
+        me = self.me
+        symbols = self.game.tile_symbols(colour)
+        held: i64 = me.goods[colour]
+        if symbols == 0 or held < symbols or (me.tiles >> colour) & 1:
+            return 0.0
+        is_pair = (me.tiles >> (colour ^ 1)) & 1 == 1
+        tile = self.worths.tiles[colour] * self.fade - self.fewer(colour, 1)
+        return tile + (self.ruby() if is_pair else self.worths.visit)
+
+
+def final_worth(worths: Worths, game: Istanbul, me: Player) -> float:
+    """Return the worth when the last round is on and only the comparison counts."""
+    score = final_score(me)
+    ahead = True
+    for player in game.players:
+        if player.seat != me.seat and final_score(player) >= score:
+            ahead = False
+    return float(score) / 100.0 + (worths.win if ahead else 0.0)
+
+
+def final_score(player: Player) -> i64:
+    """Return rubies, Lira and goods as one number, with what cards in hand will bring (IST-END-08 to IST-END-10)."""
+    lira = player.lira
+    goods = player.total_goods()
+    for card in player.hand:
+        if card & KIND == FIVE_LIRA:
+            lira += CARD_LIRA
+        elif card & KIND == ANY_GOOD:
+            goods += 1
+    return player.rubies * 10000 + lira * 100 + goods
+
+
+def usual_call(player: Player) -> i64:
+    """Return about what the Tea House pays on average."""
+    return 7 if player.has_tile(RED) else 5
+
+
+def stack_size(player: Player) -> i64:
+    """Return how many Assistants are under the Merchant."""
+    size: i64 = 0
+    stack: i64 = player.stack
+    while stack > 1:
+        stack >>= 1
+        size += 1
+    return size
+
+
+def bits(mask: i64) -> i64:
+    """Return how many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
