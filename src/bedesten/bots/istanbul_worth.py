@@ -404,23 +404,24 @@ class Outlook:
 
 def final_worth(worths: Worths, game: Istanbul, me: Player) -> float:
     """Return the worth when the last round is on and only the comparison counts."""
-    score = final_score(me)
+    score = final_score(me, not game.finale)
     ahead = True
     for player in game.players:
-        if player.seat != me.seat and final_score(player) >= score:
+        if player.seat != me.seat and final_score(player, True) >= score:
             ahead = False
     return float(score) / 100.0 + (worths.win if ahead else 0.0)
 
 
-def final_score(player: Player) -> i64:
-    """Return rubies, Lira and goods as one number, with what cards in hand will bring (IST-END-08 to IST-END-10)."""
+def final_score(player: Player, has_cards: bool) -> i64:
+    """Return rubies, Lira and goods as one number, perhaps with what the cards in hand will bring (IST-END)."""
     lira = player.lira
     goods = player.total_goods()
-    for card in player.hand:
-        if card & KIND == FIVE_LIRA:
-            lira += CARD_LIRA
-        elif card & KIND == ANY_GOOD:
-            goods += 1
+    if has_cards:
+        for card in player.hand:
+            if card & KIND == FIVE_LIRA:
+                lira += CARD_LIRA
+            elif card & KIND == ANY_GOOD:
+                goods += 1
     return player.rubies * 10000 + lira * 100 + goods
 
 

@@ -1,0 +1,140 @@
+"""The greedy bot: legal, honest, repeatable, and stronger than chance."""
+
+import pytest
+
+from bedesten.arena.playing import play_out
+from bedesten.bots import Bot, GreedyBot, RandomBot, ask
+from bedesten.bots.judge import StandingJudge
+from bedesten.core.contract import OVER
+from bedesten.core.luck import FastLuck
+from bedesten.core.registry import game
+from bedesten.games.istanbul.lexicon import LEXICON
+from bedesten.games.istanbul.state import Istanbul
+from tests.istanbul.games import LAYOUTS, MODES, all_modes, some_game
+from tests.istanbul.table import Table, given
+
+ISTANBUL = game("istanbul")
+
+
+def decision(table: Table, seed: int = 1) -> str:
+    """Return what the greedy bot does at this table, in notation."""
+    return LEXICON.say(ask(GreedyBot(), table.state, FastLuck(seed)))
+
+
+def turn(table: Table) -> list[str]:
+    """Let the greedy bot play one turn; return what it did."""
+    done = []
+    seat, round_ = table.state.seat, table.state.round
+    while table.state.seat == seat and table.state.round == round_:
+        done.append(decision(table))
+        table.play(done[-1])
+    return done
+
+
+def test_it_answers_a_legal_action_in_every_mode() -> None:
+    bot, luck = GreedyBot(), FastLuck(1)
+    for state in all_modes(200, every=20):
+        if state.seat != OVER:
+            assert bot.choose(state.imagine(state.seat, luck), luck) in state.actions()
+
+
+def test_it_answers_whatever_comes_up_in_the_middle_of_a_game() -> None:
+    bot, luck = GreedyBot(), FastLuck(2)
+    asked = set()
+    for state in all_modes(200, every=20, seed=1):
+        if state.seat != OVER:
+            asked.add(type(state.agenda))
+            assert bot.choose(state.imagine(state.seat, luck), luck) in state.actions()
+    assert len(asked) > 10
+
+
+def test_it_leaves_the_world_it_is_handed_as_it_was() -> None:
+    bot, luck = GreedyBot(), FastLuck(3)
+    for state in all_modes(100, every=50, seed=3):
+        if state.seat != OVER:
+            before = ISTANBUL.write(state)
+            bot.choose(state, luck)
+            assert ISTANBUL.write(state) == before
+
+
+def test_the_same_seed_leads_to_the_same_choice() -> None:
+    for state in all_modes(60, every=60, seed=5):
+        if state.seat != OVER:
+            assert GreedyBot().choose(state, FastLuck(8)) == GreedyBot().choose(state, FastLuck(8))
+
+
+@pytest.mark.parametrize("number", range(len(MODES)))
+def test_it_beats_random_players_in_every_mode(number: int) -> None:
+    players, neutral = MODES[number]
+    state = some_game(players, neutral, seed=number, layout=LAYOUTS[number % len(LAYOUTS)])
+    seat = number % players
+    bots: list[Bot] = [GreedyBot() if other == seat else RandomBot() for other in range(players)]
+    play_out(state, bots, FastLuck(10 + number), FastLuck(20 + number))
+    assert state.standing().winners == (seat,)
+    assert state.round < 60
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "neutral"), MODES)
+def test_greedy_players_finish_their_game_like_people(players: int, neutral: bool) -> None:
+    state = some_game(players, neutral, seed=40 + players)
+    bots: list[Bot] = [GreedyBot()] * players
+    play_out(state, bots, FastLuck(1), FastLuck(2))
+    assert state.seat == OVER
+    assert 8 < state.round < 60
+
+
+def test_it_buys_the_ruby_that_wins() -> None:
+    table = given({"red": {"merchant": 9, "lira": 20, "rubies": 4}, "yellow": {}, "green": {}})
+    assert turn(table)[:3] == ["move 16", "lay", "act"]
+    assert table.player("red").rubies == 5
+
+
+def test_it_pays_the_palace_for_the_ruby_that_wins() -> None:
+    table = given({"red": {"merchant": 8, "goods": "RGYYB", "rubies": 4}, "yellow": {}, "green": {}})
+    turn(table)
+    assert table.player("red").rubies == 5
+    assert table.goods("red") == ""
+
+
+def test_it_plays_five_lira_when_the_price_of_a_ruby_is_short_of_them() -> None:
+    red = {"merchant": 16, "lira": 14, "rubies": 4, "hand": ["five-lira"]}
+    table = given({"red": red, "yellow": {}, "green": {}}, at="act")
+    assert turn(table)[:2] == ["play five-lira", "act"]
+    assert table.player("red").rubies == 5
+
+
+def test_it_buys_a_second_ruby_with_the_card_for_it() -> None:
+    red = {"merchant": 16, "lira": 40, "rubies": 3, "hand": ["dealer-again"]}
+    table = given({"red": red, "yellow": {}, "green": {}}, at="act")
+    assert turn(table)[:2] == ["act", "play dealer-again"]
+    assert table.player("red").rubies == 5
+
+
+def test_it_goes_to_the_fountain_when_all_assistants_lie_far_away() -> None:
+    red = {"merchant": 14, "stack": [], "lying": [1, 8, 10, 13]}
+    table = given({"red": red, "yellow": {}, "green": {}})
+    assert turn(table)[:2] == ["move 7", "act"]
+    assert table.stack("red") == "oooo"
+
+
+def test_it_plays_its_last_cards_when_lira_decide() -> None:
+    red = {"rubies": 5, "lira": 3, "hand": ["five-lira", "any-good"]}
+    table = given({"red": red, "yellow": {"rubies": 5, "lira": 5}, "green": {}}, at="final-step", finale=True)
+    turn(table)
+    assert table.player("red").lira == 8
+    assert table.state.standing().winners == (0,)
+
+
+def test_a_game_it_does_not_know_is_judged_by_the_standing() -> None:
+    table = given({"red": {"merchant": 16, "lira": 20, "rubies": 4}, "yellow": {}, "green": {}}, at="act")
+    stranger = GreedyBot(StandingJudge())
+    assert LEXICON.say(stranger.choose(table.state, FastLuck(1))) == "act"
+
+
+def test_a_bot_that_knows_only_the_standing_answers_legally_too() -> None:
+    bot, luck = GreedyBot(StandingJudge()), FastLuck(4)
+    for state in all_modes(60, every=30, seed=7):
+        if state.seat != OVER:
+            assert isinstance(state, Istanbul)
+            assert bot.choose(state, luck) in state.actions()
