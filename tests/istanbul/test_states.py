@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from bedesten.core.registry import game, play
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.games import MODES, all_modes, play_random, some_game
-from tests.istanbul.table import given
+from tests.istanbul.table import Table, given
 
 HERE = game("istanbul")
 SPECTATOR = -1
@@ -45,9 +46,10 @@ def test_views_and_events_are_the_same_in_every_imagined_world(seed: int) -> Non
             world = imagined(state, seat, luck)
             for action in state.actions():
                 if seat != state.seat and action in world.actions():
-                    told = heard(state.clone(), action, seed)
-                    guessed = heard(world.clone(), action, seed)
+                    after, world_after = state.clone(), world.clone()
+                    told, guessed = heard(after, action, seed), heard(world_after, action, seed)
                     assert [as_bytes(e.seen_by(seat)) for e in told] == [as_bytes(e.seen_by(seat)) for e in guessed]
+                    assert as_bytes(after.view(seat)) == as_bytes(world_after.view(seat))
 
 
 def heard(state: State, action: int, seed: int) -> list[Event]:
@@ -245,6 +247,38 @@ def test_cards_drawn_before_a_reshuffle_are_shared_out_among_those_who_hold_such
     counts = kinds_imagined(table.state, 0, "yellow", 1000)
     assert set(counts) == {"stay of pile 1", "any-sale of pile 1"}
     assert counts["stay of pile 1"] == pytest.approx(500, rel=0.15)
+
+
+def red_holds(older: str, newer: str, green: str) -> Table:
+    """Return a game in its second draw pile: red holds a card of each pile, green one of the first."""
+    players: dict[str, Any] = {
+        "red": {"hand": [f"{older} of pile 1", newer]},
+        "yellow": {},
+        "green": {"hand": [f"{green} of pile 1"]},
+    }
+    return given(players, draw_pile={"number": 2})
+
+
+@pytest.mark.rule("IST-RES-15")
+def test_a_played_card_does_not_tell_which_draw_pile_it_came_from() -> None:
+    # Of both piles a Lira card and a card to stay are unseen, so nobody knows which of red's two cards is which.
+    one, other = red_holds("five-lira", "stay", green="stay"), red_holds("stay", "five-lira", green="five-lira")
+    assert one.state.view(1) == other.state.view(1)
+    one.play("play five-lira")
+    other.play("play five-lira")
+    assert one.state.view(1) == other.state.view(1)
+
+
+@pytest.mark.rule("IST-RES-15")
+def test_a_card_that_red_plays_does_not_give_away_what_green_holds() -> None:
+    table = red_holds("five-lira", "stay", green="stay").play("play five-lira")
+    worlds = [Table(table.state.imagine(1, FastLuck(seed))) for seed in range(50)]
+    assert {world.hand("green")[0] for world in worlds} >= {"stay", "five-lira"}
+
+
+def test_a_card_that_can_only_have_come_from_one_pile_leaves_the_others_apart() -> None:
+    table = red_holds("any-sale", "stay", green="far-move").play("play stay")
+    assert kinds_imagined(table.state, 1, "green", 100).keys() == {"any-sale of pile 1", "far-move of pile 1"}
 
 
 def test_the_own_hand_is_never_imagined_otherwise() -> None:

@@ -269,10 +269,10 @@ TILES = [
 
 LAST: dict[str, Any] = {"finale": True, "at": ["final-step"]}
 ENDS = [
-    (laid(red(hand=["stay"]), **LAST), "play stay", "IST-END-06", "neither goods nor Lira"),
-    (laid(red(hand=["stay"]), **LAST), "move 5", "IST-END-07", "only cards"),
-    (laid(red(hand=["stay"]), **LAST), "take R", "IST-END-07", "only cards"),
-    (laid(at=[], finale=True), "move 5", "IST-END-02", "over"),
+    (laid(red(rubies=5, hand=["stay"]), **LAST), "play stay", "IST-END-06", "neither goods nor Lira"),
+    (laid(red(rubies=5, hand=["stay"]), **LAST), "move 5", "IST-END-07", "only cards"),
+    (laid(red(rubies=5, hand=["stay"]), **LAST), "take R", "IST-END-07", "only cards"),
+    (laid(red(rubies=5), at=[], finale=True), "move 5", "IST-END-02", "over"),
 ]
 
 

@@ -126,6 +126,7 @@ def test_prompts_do_not_depend_on_hands() -> None:
 ON_SIX = {"merchant": 6, "lira": 4, "goods": "RRB", "hand": ["five-lira", "any-good"]}
 TABLE: dict[str, dict[str, Any]] = {"red": ON_SIX, "yellow": {}, "green": {}}
 TWO: dict[str, dict[str, Any]] = {"red": {"merchant": 14, "lira": 3}, "yellow": {"merchant": 14}}
+TWO_ON_5: dict[str, dict[str, Any]] = {"red": {"merchant": 5, "lira": 3}, "yellow": {"merchant": 5}}
 CAUGHT = {"red": {"merchant": 6}, "yellow": {"family": 6}, "green": {}}
 
 
@@ -158,7 +159,7 @@ def at(step: str, *after: str, **arguments: Any) -> list[Any]:
             "Red: pay 4 Lira to Yellow and Green (you have 4), or end your turn?",
         ),
         (
-            laid(TWO, "pay-merchants", neutral_merchants=[14, 14, 3]),
+            laid(TWO_ON_5, "pay-merchants", neutral_merchants=[5, 5, 3]),
             "Red: pay 6 Lira to Yellow and 2 neutral merchants (you have 3), or end your turn?",
         ),
         (laid(TABLE, "act"), "Red: use 6 Caravansary: take 2 bonus cards, then discard one?"),
@@ -198,7 +199,7 @@ def at(step: str, *after: str, **arguments: Any) -> list[Any]:
             laid(red(merchant=13, goods="RB"), at("pay-palace", left=1)),
             "Red: which good do you pay for a space of any kind (1 still to pay)?",
         ),
-        (laid(at=[], finale=True), "The game is over."),
+        (laid(red(rubies=5), at=[], finale=True), "The game is over."),
     ],
 )
 def test_prompts_say_what_is_to_be_decided(lay: partial[Table], text: str) -> None:

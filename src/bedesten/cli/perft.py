@@ -71,7 +71,7 @@ def read_position(path: Path) -> dict[str, object]:
     text = read_text(path)
     try:
         data: object = tomllib.loads(text) if path.suffix.lower() == ".toml" else json.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadPosition(
             [f"{path} cannot be read as {'TOML' if path.suffix == '.toml' else 'JSON'}: {error}"]
         ) from error

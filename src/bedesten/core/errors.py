@@ -3,6 +3,15 @@
 from collections.abc import Sequence
 
 
+def shown(value: object) -> str:
+    """Return a value as it may stand in a message: short, whatever it is."""
+    try:
+        text = repr(value)
+    except ValueError:  # a number of thousands of digits
+        return "a huge number"
+    return text if len(text) <= 80 else f"{text[:77]}..."
+
+
 class BedestenError(Exception):
     """Every mistake of a caller that the house explains instead of failing."""
 

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bedesten.core.errors import BadLuck
+from bedesten.core.errors import BadLuck, shown
 
 WORD: Final = 32
 WORD_MASK: Final = 0xFFFFFFFF
@@ -39,7 +39,7 @@ class FastLuck(Luck):
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed < SEED_LIMIT:
-            raise BadLuck(f"a seed is a whole number from 0 to 2^62 - 1, not {seed}")
+            raise BadLuck(f"a seed is a whole number from 0 to 2^62 - 1, not {shown(seed)}")
         self.a: i64 = seed & WORD_MASK
         self.b: i64 = seed >> WORD
         self.c: i64 = 1
@@ -61,6 +61,8 @@ class FastLuck(Luck):
     def below(self, n: i64) -> i64:
         if n == 1:
             return 0
+        if n < 1 or n > WORD_MASK:
+            raise BadLuck(f"a choice is among 1 to {WORD_MASK}, not {n}")
         product: i64 = self.word() * n
         low: i64 = product & WORD_MASK
         if low < n:
@@ -82,10 +84,15 @@ class FairLuck(Luck):
     def __init__(self, secret: bytes, seeds: Sequence[str], stream: str = "play", used: i64 = 0) -> None:
         if len(secret) < 16:
             raise BadLuck(f"the secret of fair luck has at least 16 bytes, not {len(secret)}")
+        if isinstance(seeds, str):
+            raise BadLuck("the seeds of fair luck are a list of texts, one for each player")
+        if used < 0:
+            raise BadLuck(f"the words used of fair luck are 0 or more, not {used}")
         self.secret: bytes = secret
         # Lengths in front of the seeds keep ("ab", "c") and ("a", "bc") apart.
         parts = [stream, *seeds]
-        self.message: bytes = b"".join(len(part.encode()).to_bytes(4, "big") + part.encode() for part in parts)
+        texts = [part.encode("utf-8", "surrogatepass") for part in parts]
+        self.message: bytes = b"".join([len(text).to_bytes(4, "big") + text for text in texts])
         self.used: i64 = used
         self.block: i64 = -1
         self.words: bytes = b""
@@ -108,6 +115,8 @@ class FairLuck(Luck):
     def below(self, n: i64) -> i64:
         if n == 1:
             return 0
+        if n < 1 or n > WORD_MASK:
+            raise BadLuck(f"a choice is among 1 to {WORD_MASK}, not {n}")
         limit: i64 = (WORD_MASK + 1) // n * n
         word = self.word()
         while word >= limit:

@@ -12,6 +12,7 @@ from bedesten.core.standing import Standing
 
 FORMAT = "bedesten record 1"
 UNFINISHED = "unfinished"
+MOST_PLAYERS = 100
 
 Outcomes = list[tuple[int, int]]
 
@@ -37,6 +38,11 @@ class Record:
     setup: Outcomes
     entries: list[Entry] = field(default_factory=list)
     result: str = UNFINISHED
+
+    def __post_init__(self) -> None:
+        # A name is one line without spaces around it, one for each seat.
+        names = [" ".join(str(name).split()) for name in self.names[: self.players]]
+        self.names = names + [""] * (self.players - len(names))
 
     def write(self) -> str:
         """Return the record as text; `read` is its inverse."""
@@ -76,6 +82,8 @@ class Record:
         if not entries or entries[0][2:4] != ("set-up", ""):
             raise BadRecord("the first entry of a record is '0 set-up'")
         players = _number(header, "players")
+        if players > MOST_PLAYERS:
+            raise BadRecord(f"'players: {players}' is more than any game is for")
         return cls(
             game=_field(header, "game"),
             rules=_number(header, "rules"),
@@ -164,14 +172,18 @@ def replay_steps(record: Record, tell: Teller | None = None) -> Iterator[State]:
 
     Raises BadRecord at the first entry whose seat, action or luck does not fit the rules.
     """
-    here = game(record.game)
+    try:
+        here = game(record.game)
+        settings = here.settings(record.players, record.options)
+    except BedestenError as error:
+        raise BadRecord(f"the header does not fit: {error}") from error
     if record.rules != here.rules_version:
         raise BadRecord(
             f"the record follows rules {record.rules} of {here.title}; this house plays {here.rules_version}"
         )
     luck = ReplayLuck(record.setup)
     try:
-        state = here.start(record.players, luck, **record.options)
+        state = here.start(record.players, luck, **settings)
     except BedestenError as error:
         raise BadRecord(f"entry 0: {error}") from error
     _demand_used(luck, 0)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bedesten.core.contract import OVER, State, Teller
-from bedesten.core.errors import BadOption, IllegalAction, UnknownName
+from bedesten.core.errors import BadOption, IllegalAction, UnknownName, shown
 from bedesten.core.events import Fact
 from bedesten.core.lexicon import Lexicon
 from bedesten.core.luck import Luck
@@ -27,6 +27,11 @@ class Option:
         return f"{listed}, or {self.also}" if self.also else listed
 
 
+def plain(value: object) -> str:
+    """Return an option's value as it was written, for a message."""
+    return value[:60] if isinstance(value, str) else shown(value)
+
+
 class Game(ABC):
     """A game that can be played in the house."""
 
@@ -40,9 +45,9 @@ class Game(ABC):
 
     def settings(self, players: int, options: Mapping[str, object]) -> dict[str, str]:
         """Return every option as text, defaults filled in; raise BadOption if one is not accepted."""
-        if players not in self.players:
+        if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
-            raise BadOption(f"{self.title} is for {low} to {high} players, not {players}.")
+            raise BadOption(f"{self.title} is for {low} to {high} players, not {shown(players)}.")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -56,7 +61,7 @@ class Game(ABC):
         """Return one option as text; raise BadOption if the value is not accepted."""
         text = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
         if text not in option.choices:
-            raise BadOption(f"{option.name}={value} is not possible; accepted: {option.accepted()}.")
+            raise BadOption(f"{option.name}={plain(value)} is not possible; accepted: {option.accepted()}.")
         return str(text)
 
     @abstractmethod

@@ -3,26 +3,35 @@
 from collections.abc import Callable
 from typing import Any
 
+from bedesten.games.istanbul.actions import GOVERNOR, SMUGGLER
 from bedesten.games.istanbul.cards import ReturnOne
 from bedesten.games.istanbul.data import (
     ANY_GOOD,
     ANY_SALE,
     ASSISTANT_HOME,
     BLACK_MARKET,
+    CARAVANSARY,
     CARD_WORDS,
+    FABRIC_WAREHOUSE,
     FAMILY_HOME,
     FAR_MOVE,
+    FOUNTAIN,
+    FRUIT_WAREHOUSE,
     GOODS,
     GREAT_MOSQUE,
+    GREEN,
     LARGE_MARKET,
     LOWEST_CALL,
     PALACE_AGAIN,
+    POLICE_STATION,
     SMALL_MARKET,
     SMALL_MOSQUE,
+    SPICE_WAREHOUSE,
+    SULTANS_PALACE,
     TEA_HOUSE,
 )
-from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
-from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
+from bedesten.games.istanbul.dice import COMMON_GOODS, Call, Dice, GoodOrRoll
+from bedesten.games.istanbul.encounters import ALL_GOODS, PayGovernor, PaySmuggler, Reward, TakeGood
 from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.markets import Sell
 from bedesten.games.istanbul.parts import PutAway, Step
@@ -37,6 +46,7 @@ from bedesten.games.istanbul.places import (
     TakeTile,
 )
 from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.table import Player
 from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, FinalStep, Move, PayMerchants
 
 # Each question with the names of what it was asked with.
@@ -100,14 +110,14 @@ FOLLOWS: dict[str, tuple[str | None, ...]] = {
     "pay-palace": ("put-away", "encounters"),
     "take-tile": ("encounters",),
 }
-# The questions that a card asks while it is being resolved.
-CARD_QUESTIONS: dict[str, int] = {
-    "far-move": FAR_MOVE,
-    "return-one": ASSISTANT_HOME,
-    "take-good": ANY_GOOD,
-    "reward": FAMILY_HOME,
-    "sell": ANY_SALE,
-    "pay-palace": PALACE_AGAIN,
+# The questions that a card asks while it is being resolved, and where the game goes on after it.
+CARD_QUESTIONS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "far-move": (FAR_MOVE, ("assist",)),
+    "return-one": (ASSISTANT_HOME, ("move", "assist", "act")),
+    "take-good": (ANY_GOOD, (*TURN, "final-step")),
+    "reward": (FAMILY_HOME, TURN),
+    "sell": (ANY_SALE, ("encounters",)),
+    "pay-palace": (PALACE_AGAIN, ("encounters",)),
 }
 
 
@@ -135,31 +145,114 @@ def agenda_problems(state: Istanbul) -> list[str]:
             allowed = " or ".join(follower or "nothing" for follower in FOLLOWS[name])
             problems.append(f"agenda: after '{name}' comes {allowed}, not {after or 'nothing'}")
     for index, step in enumerate(steps):
-        problems += _argument_problems(state, step)
         if isinstance(step, PutAway):
-            asking = names[index - 1] if index else ""
-            if CARD_QUESTIONS.get(asking) != step.kind:
+            asking, after = names[index - 1] if index else "", names[index + 1] if index + 1 < len(names) else ""
+            kind, places = CARD_QUESTIONS.get(asking, (-1, ()))
+            if kind != step.kind:
                 problems.append(f"agenda: the card {CARD_WORDS[step.kind]} does not ask '{asking or 'nothing'}'")
-    if state.acted and "act" in names:
-        problems.append("turn: acted is the place of an action completed in this turn, but 'act' is still to come")
+            elif after not in places:
+                card = CARD_WORDS[step.kind]
+                problems.append(f"agenda: after the card {card} comes {' or '.join(places)}, not {after}")
+        else:
+            problems += _step_problems(state, step)
+    return problems + _turn_problems(state, names)
+
+
+def _turn_problems(state: Istanbul, names: list[str]) -> list[str]:
+    """Compare what has happened in this turn with the questions that are still open."""
+    problems = []
+    player = state.players[state.active]
+    if state.finale and not state.is_last_round():
+        problems.append("finale: the final step comes after somebody has gathered the rubies (IST-END-01)")
+    if "act" in names:
+        if state.acted:
+            problems.append("turn: acted is the place of an action of this turn, but 'act' is still to come")
+        if state.met:
+            problems.append("turn: nobody has been met in this turn, as 'act' is still to come")
+        if state.target != player.merchant:
+            problems.append(f"turn: target is the place of the active Merchant, {player.merchant}, not {state.target}")
+    due = action_of(state.agenda, player)
+    if due and state.acted != due:
+        problems.append(f"turn: acted is {due}, the place whose action is going on, not {state.acted}")
     return problems
 
 
-def _argument_problems(state: Istanbul, step: Step) -> list[str]:
+ACTION_QUESTIONS: dict[str, int] = {
+    "take-cards": CARAVANSARY,
+    "discard-one": CARAVANSARY,
+    "gather": FOUNTAIN,
+    "good-or-roll": BLACK_MARKET,
+    "call": TEA_HOUSE,
+    "send": POLICE_STATION,
+    "family-act": POLICE_STATION,
+    "pay-palace": SULTANS_PALACE,
+}
+
+
+def action_of(step: Step | None, player: Player) -> int:
+    """Return the place whose action asks the present question; 0 if it is no question of an action."""
     if isinstance(step, Dice):
-        if step.place not in (BLACK_MARKET, TEA_HOUSE):
-            return [f"agenda: dice are rolled at 8 and 9, not at {step.place}"]
-        if (step.place == TEA_HOUSE) != (step.call >= LOWEST_CALL) or 0 < step.call < LOWEST_CALL:
-            return ["agenda: dice have a call of 3 to 12 at the Tea House and 0 at the Black Market"]
+        return step.place
     if isinstance(step, Sell):
-        if step.market not in (LARGE_MARKET, SMALL_MARKET):
-            return [f"agenda: goods are sold at 10 and 11, not at {step.market}"]
-        if step.any_goods != isinstance(step.then, PutAway) or (step.any_goods and step.market == LARGE_MARKET):
+        return step.market
+    if isinstance(step, TakeTile):
+        return step.mosque
+    if isinstance(step, TakeGood) and isinstance(step.then, Encounters):
+        return BLACK_MARKET
+    if isinstance(step, GreenTile):
+        warehouses = (FABRIC_WAREHOUSE, SPICE_WAREHOUSE, FRUIT_WAREHOUSE)
+        return next((place for place in (player.merchant, player.family) if place in warehouses), FABRIC_WAREHOUSE)
+    return 0 if step is None else ACTION_QUESTIONS.get(STEP_NAMES[type(step)], 0)
+
+
+def paid_tokens(step: Step | None) -> list[int]:
+    """Return the neutral tokens that are being used: they were met, and stand where they were met."""
+    tokens = []
+    while step is not None:
+        if isinstance(step, PayGovernor):
+            tokens.append(GOVERNOR)
+        if isinstance(step, PaySmuggler):
+            tokens.append(SMUGGLER)
+        step = step.then
+    return tokens
+
+
+def _step_problems(state: Istanbul, step: Step) -> list[str]:
+    """Return why a question cannot be asked as the table stands."""
+    player = state.players[state.active]
+    match step:
+        case Dice(place=place) if place not in (BLACK_MARKET, TEA_HOUSE):
+            return [f"agenda: dice are rolled at 8 and 9, not at {place}"]
+        case Dice(place=place, call=call) if (place == TEA_HOUSE) != (call >= LOWEST_CALL):
+            return ["agenda: dice have a call of 3 to 12 at the Tea House and none at the Black Market"]
+        case Dice(place=place, then=TakeGood()) if place == TEA_HOUSE:
+            return ["agenda: no good is taken after the dice of the Tea House"]
+        case Sell(market=market) if market not in (LARGE_MARKET, SMALL_MARKET):
+            return [f"agenda: goods are sold at 10 and 11, not at {market}"]
+        case Sell() if step.any_goods != isinstance(step.then, PutAway) or (
+            step.any_goods and step.market == LARGE_MARKET
+        ):
             return ["agenda: any goods are sold only at 11 and with the card any-sale"]
-    if isinstance(step, TakeTile) and step.mosque not in (SMALL_MOSQUE, GREAT_MOSQUE):
-        return [f"agenda: tiles are taken at 14 and 15, not at {step.mosque}"]
-    if isinstance(step, FamilyAct) and state.players[state.active].family != step.at:
-        return [f"agenda: the family member of the active player is not on {step.at}"]
+        case TakeTile(mosque=mosque) if mosque not in (SMALL_MOSQUE, GREAT_MOSQUE):
+            return [f"agenda: tiles are taken at 14 and 15, not at {mosque}"]
+        case TakeGood(allowed=allowed, then=then) if allowed != (
+            COMMON_GOODS if isinstance(then, Encounters) else ALL_GOODS
+        ):
+            return ["agenda: a good of choice is any of RGYB, but RGY at the Black Market"]
+        case Reward(optional=optional, then=then) if optional == isinstance(then, PutAway):
+            return ["agenda: a reward is optional after a catch, and not with the card family-home"]
+        case Send() if player.family != POLICE_STATION:
+            return ["agenda: the Family member is sent from the Police Station only (IST-PLC-32)"]
+        case FamilyAct(at=at) if player.family != at or at == POLICE_STATION:
+            return [f"agenda: the Family member of the active player has not been sent to {at}"]
+        case GreenTile() if not player.has_tile(GREEN):
+            return ["agenda: the active player does not own the green tile"]
+        case PayPalace(left=left) if not state.palace_rubies or player.total_goods() < left:
+            return ["agenda: the price of the Palace cannot be paid, or it has no ruby left (IST-TRN-20)"]
+        case PayGovernor() if not state.met & (1 << GOVERNOR) or state.governor != state.target:
+            return ["agenda: the Governor is paid where he was met, so turn: met names him"]
+        case PaySmuggler() if not state.met & (1 << SMUGGLER) or state.smuggler != state.target:
+            return ["agenda: the Smuggler is paid where he was met, so turn: met names him"]
     return []
 
 

@@ -1,7 +1,9 @@
 """The Bonus cards: a draw pile without an order, a discard pile with one, and what is known of hidden hands.
 
-A card in hand carries the number of the draw pile it came from, counting reshuffles. Everybody could see that, so it
-is all that a seat knows of a hidden card: the cards of each draw pile are known, who of them has which is not.
+A card in hand carries the number of the draw pile it came from, counting reshuffles. Everybody could see when it was
+drawn, so that is what a seat knows of a hidden card: which cards came from each draw pile is known, where they are is
+not. A card that leaves a hand shows its kind only. If it could have come from several draw piles, nobody knows any
+more which of these the rest of the hand came from, and they count as one from then on (IST-RES-15).
 """
 
 from typing import Final, final
@@ -100,6 +102,24 @@ class Deck:
             cell = cell.below
         return kinds
 
+    def unite_piles(self, hand: list[int], kind: i64, hands: list[list[int]]) -> None:
+        """Make one of all draw piles from which a card of this kind may have come into this hand."""
+        united: i64 = OPENLY
+        number = next_number([hand], OPENLY)
+        while number != OPENLY:
+            if self.holds_hidden(kind, number, hands):
+                if united != OPENLY:
+                    change_number(hands, united, number)
+                united = number
+            number = next_number([hand], number)
+
+    def holds_hidden(self, kind: i64, number: i64, hands: list[list[int]]) -> bool:
+        """Tell whether a card of this kind from this draw pile is hidden somewhere, as everybody can work out."""
+        if number == self.number and self.pile[kind] > 0:
+            return True
+        card = ORIGIN * number + kind
+        return any(card in hand for hand in hands)
+
     def deal_anew(self, hands: list[list[int]], luck: Luck) -> None:
         """Deal all hidden cards anew: each to where it was, but an even choice of those from the same draw pile."""
         number = next_number(hands, OPENLY)
@@ -131,3 +151,25 @@ def next_number(hands: list[list[int]], after: i64) -> i64:
             if number > after and (found == OPENLY or number < found):
                 found = number
     return found
+
+
+def change_number(hands: list[list[int]], number: i64, new: i64) -> None:
+    """Count the cards of one draw pile as cards of another."""
+    for hand in hands:
+        for index, card in enumerate(hand):
+            if card // ORIGIN == number:
+                hand[index] = ORIGIN * new + (card & KIND)
+        hand.sort()
+
+
+def remove_card(hand: list[int], kind: i64) -> None:
+    """Take a card of this kind out of a hand, an openly known one first: a hand is ascending."""
+    for index, card in enumerate(hand):
+        if card & KIND == kind:
+            del hand[index]
+            return
+
+
+def is_mixed(hand: list[int]) -> bool:
+    """Tell whether the hidden cards of a hand came from more than one draw pile."""
+    return bool(hand) and next_number([hand], OPENLY) != hand[-1] // ORIGIN

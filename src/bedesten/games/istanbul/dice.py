@@ -143,7 +143,7 @@ class Call(Step):
     """Which number is called?"""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return CALLS
+        return CALLS[:]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if game.teller is not None:

@@ -15,6 +15,7 @@ from bedesten.games.istanbul.data import (
     GREAT_MOSQUE_TILES,
     MOSQUE_RUBIES,
     MOSQUE_STACKS,
+    NEUTRAL_MERCHANT_PLACES,
     PALACE_RUBIES,
     SMALL_MOSQUE_TILES,
     TILE_WORDS,
@@ -117,6 +118,9 @@ def token_problems(state: Istanbul) -> list[str]:
     due = 3 if count == 2 else 0
     if len(state.neutral_merchants) != due:
         problems.append(f"there are {due} neutral Merchants, not {len(state.neutral_merchants)} (INV-21)")
+    for place, home in zip(state.neutral_merchants, NEUTRAL_MERCHANT_PLACES, strict=False):
+        if place not in DICE_PLACES and place != home:
+            problems.append(f"a neutral Merchant stands on {home}, where he began, or on 2 to 12, not {place} (INV-21)")
     places = set(state.board.layout)
     for place in (*state.neutral_merchants, *state.neutral_lying):
         if place not in places:
@@ -156,6 +160,11 @@ def player_problems(state: Istanbul, player: Player) -> list[str]:
         problems.append(f"{name}: a wheelbarrow has 0 to 3 extensions, not {player.extensions} (INV-13)")
     if player.lira < 0 or player.rubies < 0:
         problems.append(f"{name}: Lira and rubies are never negative (INV-18)")
+    earned = int(player.extensions == EXTENSIONS_EACH) + sum(
+        player.has_tile(pair[0]) and player.has_tile(pair[1]) for pair in (SMALL_MOSQUE_TILES, GREAT_MOSQUE_TILES)
+    )
+    if player.rubies < earned:
+        problems.append(f"{name}: wheelbarrow and tiles brought {earned} rubies, not {player.rubies} (INV-14, INV-15)")
     if player.has_lying(FOUNTAIN):
         problems.append(f"{name}: no Assistant lies on the Fountain (INV-11)")
     if player.reserve != (0 if player.has_tile(BLUE) else 1):

@@ -2,7 +2,7 @@
 
 import re
 
-from bedesten.core.errors import BadOption
+from bedesten.core.errors import BadOption, shown
 from bedesten.core.registry import Option
 from bedesten.games.istanbul.data import COLOUR_WORDS, IN_ORDER, LONG_PATHS, SHORT_PATHS
 
@@ -30,11 +30,14 @@ OPTIONS = (RULES, LAYOUT, NEUTRAL, COLOURS)
 def read_layout(value: object) -> str:
     """Return a layout as text: its name, or a grid of 4 rows with each place 1 to 16 once (IST-SET-02)."""
     if isinstance(value, list | tuple):
-        value = "/".join(".".join(map(str, row)) if isinstance(row, list | tuple) else str(row) for row in value)
-    text = str(value).strip()
+        cells = [row if isinstance(row, list | tuple) else [row] for row in value]
+        if any(type(cell) is not int for row in cells for cell in row):
+            raise BadOption(f"layout={shown(value)} is not possible; a grid is 4 rows of 4 whole numbers.")
+        value = "/".join(".".join(map(shown, row)) for row in cells)
+    text = value.strip() if isinstance(value, str) else shown(value)
     if text in LAYOUT.choices:
         return text
-    rows = [re.split(r"[.,\s]+", row.strip()) for row in text.split("/")]
+    rows = [re.split(r"[.,\s]+", row.strip()) for row in text.split("/")] if isinstance(value, str) else []
     if [len(row) for row in rows] != [4] * 4:
         raise BadOption(f"layout={text[:60]} is not possible; accepted: {LAYOUT.accepted()}.")
     places = [cell for row in rows for cell in row]
@@ -50,7 +53,9 @@ def read_layout(value: object) -> str:
 
 def read_colours(players: int, value: object) -> str:
     """Return the colours of the seats as text (IST-SET-01)."""
-    text = ".".join(map(str, value)) if isinstance(value, list | tuple) else str(value).strip()
+    if isinstance(value, list | tuple):
+        value = ".".join(colour if isinstance(colour, str) else shown(colour) for colour in value)
+    text = value.strip() if isinstance(value, str) else shown(value)
     if text == "default":
         text = ".".join(COLOUR_WORDS[:players])
     colours = re.split(r"[.,\s]+", text)

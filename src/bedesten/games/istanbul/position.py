@@ -3,11 +3,22 @@
 Reading takes the set-up as default for whatever a position leaves out, so that a puzzle or a test needs few words.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bedesten.core.errors import BadPosition
-from bedesten.games.istanbul.agenda import FLAGS, STEP_NAMES, STEPS, TURN, agenda_problems, write_agenda
+from bedesten.core.errors import BadPosition, shown
+from bedesten.games.istanbul.actions import GOVERNOR, SMUGGLER
+from bedesten.games.istanbul.agenda import (
+    FLAGS,
+    STEP_NAMES,
+    STEPS,
+    TURN,
+    action_of,
+    agenda_problems,
+    paid_tokens,
+    write_agenda,
+)
 from bedesten.games.istanbul.data import (
     ASSISTANT_WORDS,
     ASSISTANTS,
@@ -129,34 +140,34 @@ class Reader:
     def number(self, data: Mapping[str, Any], key: str, where: str, low: int, high: int, default: int) -> int:
         value = data.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.fail(f"{where}{key} is a number from {low} to {high}, not {value!r}")
+            self.fail(f"{where}{key} is a number from {low} to {high}, not {shown(value)}")
             return default
         return value
 
     def flag(self, data: Mapping[str, Any], key: str, where: str) -> bool:
         value = data.get(key, False)
         if not isinstance(value, bool):
-            self.fail(f"{where}{key} is true or false, not {value!r}")
+            self.fail(f"{where}{key} is true or false, not {shown(value)}")
             return False
         return value
 
     def word(self, value: object, words: Sequence[str], what: str, default: int = 0) -> int:
         if value not in words:
-            self.fail(f"{what} is one of {', '.join(words)}, not {value!r}")
+            self.fail(f"{what} is one of {', '.join(words)}, not {shown(value)}")
             return default
         return words.index(str(value))
 
     def table(self, data: Mapping[str, Any], key: str, where: str = "") -> Mapping[str, Any]:
         value = data.get(key, {})
         if not isinstance(value, Mapping):
-            self.fail(f"{where}{key} is a table of names and values, not {value!r}")
+            self.fail(f"{where}{key} is a table of names and values, not {shown(value)}")
             return {}
         return value
 
     def items(self, data: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
         value = data.get(key, [])
         if not isinstance(value, list):
-            self.fail(f"{where}{key} is a list, not {value!r}")
+            self.fail(f"{where}{key} is a list, not {shown(value)}")
             return []
         return value
 
@@ -166,16 +177,16 @@ class Reader:
     def places(self, data: Mapping[str, Any], key: str, known: list[int], where: str = "") -> list[int]:
         items = self.items(data, key, where)
         for item in items:
-            if item not in known or isinstance(item, bool):
-                self.fail(f"{where}{key} names places of the board, not {item!r}")
-        return [item for item in items if item in known]
+            if type(item) is not int or item not in known:
+                self.fail(f"{where}{key} names places of the board, not {shown(item)}")
+        return [item for item in items if type(item) is int and item in known]
 
     def place(self, data: Mapping[str, Any], key: str, known: list[int], where: str, default: int) -> int:
         value = data.get(key, default)
-        if value not in known or isinstance(value, bool):
-            self.fail(f"{where}{key} is a place of the board, not {value!r}")
+        if type(value) is not int or value not in known:
+            self.fail(f"{where}{key} is a place of the board, not {shown(value)}")
             return default
-        return int(value)
+        return value
 
     # The parts of a position.
 
@@ -184,11 +195,13 @@ class Reader:
         if (
             not isinstance(rows, list)
             or [len(row) if isinstance(row, list) else 0 for row in rows] != [BASE.columns] * BASE.rows
-            or sorted(str(place) for row in rows for place in row) != sorted(str(p) for p in SHORT_PATHS)
+            or any(type(place) is not int for row in rows for place in row)
+            or sorted(place for row in rows for place in row) != sorted(SHORT_PATHS)
         ):
-            self.fail(f"layout is {BASE.rows} rows of {BASE.columns} places, each place 1 to 16 once, not {rows!r}")
+            shape = f"{BASE.rows} rows of {BASE.columns} places, each place 1 to 16 once"
+            self.fail(f"layout is {shape}, not {shown(rows)}")
             return SHORT_PATHS
-        return [int(place) for row in rows for place in row]
+        return [place for row in rows for place in row]
 
     def player(self, seat: int, colour: str, data: Mapping[str, Any], pile: int, known: list[int]) -> Player:
         where = f"{colour}: "
@@ -208,7 +221,7 @@ class Reader:
         self.check_keys(colour, data, tuple(keys))
         goods = data.get("goods", "")
         if not isinstance(goods, str) or set(goods) - set(GOOD_LETTERS):
-            self.fail(f"{where}goods are letters of {GOOD_LETTERS}, such as 'RRB', not {goods!r}")
+            self.fail(f"{where}goods are letters of {GOOD_LETTERS}, such as 'RRB', not {shown(goods)}")
             goods = ""
         hand = [self.card(item, colour, pile) for item in self.items(data, "hand", where)]
         player = Player(seat, COLOUR_WORDS.index(colour), [goods.count(c) for c in GOOD_LETTERS], sorted(hand))
@@ -228,7 +241,11 @@ class Reader:
         player.reserve = self.number(data, "reserve", where, 0, 1, 0 if player.has_tile(GOODS - 1) else 1)
         player.stack = EMPTY_STACK
         if "stack" in data:
-            for kind in self.words(data, "stack", ASSISTANT_WORDS, where):
+            stack = self.words(data, "stack", ASSISTANT_WORDS, where)
+            if len(stack) > 2 * ASSISTANTS + 1:
+                self.fail(f"{where}a stack holds at most {2 * ASSISTANTS + 1} Assistants, not {len(stack)}")
+                stack = []
+            for kind in stack:
                 player.add_assistant(kind)
         else:
             for _ in range(ASSISTANTS + 1 - player.reserve - int(player.lying).bit_count()):
@@ -236,17 +253,12 @@ class Reader:
         return player
 
     def card(self, text: object, colour: str, pile: int) -> int:
-        word, _, origin = str(text).partition(" ")
-        kind = self.word(word, CARD_WORDS, f"{colour}: each card of the hand")
-        if not origin:
-            return kind + ORIGIN * pile
-        if origin == "openly":
-            return kind + ORIGIN * OPENLY
-        number = origin.removeprefix("of pile ")
-        if not number.isdigit() or not 1 <= int(number) <= pile:
-            self.fail(f"{colour}: a card is written as '{word}', '{word} openly' or '{word} of pile 1', not {text!r}")
-            return kind + ORIGIN * pile
-        return kind + ORIGIN * int(number)
+        match = re.fullmatch(r"(\S+)(?: (openly)| of pile ([1-9][0-9]{0,5}))?", text if isinstance(text, str) else "")
+        if match is None or (match[3] and int(match[3]) > pile):
+            self.fail(f"{colour}: a card is written as 'stay', 'stay openly' or 'stay of pile 1', not {shown(text)}")
+            return ORIGIN * pile
+        kind = self.word(match[1], CARD_WORDS, f"{colour}: each card of the hand")
+        return kind + ORIGIN * (OPENLY if match[2] else int(match[3] or pile))
 
     def market(self, data: Mapping[str, Any], key: str, letter: str) -> Market:
         tiles = tuple(f"{letter}{number}" for number in range(1, DEMAND_TILES + 1))
@@ -270,7 +282,7 @@ class Reader:
             if isinstance(item, Mapping) and len(item) == 1:
                 [(name, arguments)] = item.items()
             if not isinstance(name, str) or name not in STEPS or not isinstance(arguments, Mapping):
-                self.fail(f"agenda: each question is one of {', '.join(STEPS)}, not {item!r}")
+                self.fail(f"agenda: each question is one of {', '.join(STEPS)}, not {shown(item)}")
                 continue
             make, names = STEPS[name]
             self.check_keys(f"agenda: {name}", arguments, names)
@@ -291,7 +303,7 @@ class Reader:
         if key == "goods":
             letters = data.get(key)
             if not isinstance(letters, str) or not letters or set(letters) - set(GOOD_LETTERS):
-                self.fail(f"{where}goods are letters of {GOOD_LETTERS}, not {letters!r}")
+                self.fail(f"{where}goods are letters of {GOOD_LETTERS}, not {shown(letters)}")
                 return 0
             return sum(1 << GOOD_LETTERS.index(letter) for letter in set(letters))
         low, high = {"first": (1, 6), "second": (1, 6), "call": (0, 12)}.get(key, (1, 2))
@@ -306,10 +318,12 @@ KEYS = (
 
 def read_position(data: Mapping[str, Any]) -> Istanbul:
     """Return the state of a position; raise BadPosition with everything that is wrong with it."""
+    if not isinstance(data, Mapping):
+        raise BadPosition([f"a position is a table of names and values, not {shown(data)}"])
     reader = Reader()
     reader.check_keys("a position", data, tuple(KEYS.split()))
     if data.get("game", "istanbul") != "istanbul":
-        reader.fail(f"game is istanbul, not {data['game']!r}")
+        reader.fail(f"game is istanbul, not {shown(data['game'])}")
     colours = list(reader.table(data, "players"))
     if not 2 <= len(colours) <= len(COLOUR_WORDS) or set(colours) - set(COLOUR_WORDS):
         reader.fail(f"players is a table of 2 to 5 colours out of {', '.join(COLOUR_WORDS)}, in the order of seats")
@@ -341,12 +355,14 @@ def read_position(data: Mapping[str, Any]) -> Istanbul:
     turn = reader.table(data, "turn")
     reader.check_keys("turn", turn, ("target", "acted", "met", "recalled"))
     state.target = reader.place(turn, "target", known, "turn: ", players[state.active].merchant)
-    state.acted = reader.place(turn, "acted", [0, *known], "turn: ", 0)
-    state.met = sum(1 << token for token in set(reader.words(turn, "met", TOKENS, "turn: ")))
+    state.acted = reader.place(turn, "acted", [0, *known], "turn: ", action_of(agenda, players[state.active]))
+    paid = paid_tokens(agenda)
+    met = reader.words(turn, "met", TOKENS, "turn: ") if "met" in turn else paid
+    state.met = sum(1 << token for token in set(met))
     state.recalled = reader.flag(turn, "recalled", "turn: ")
     state.agenda = agenda
-    state.governor = reader.place(data, "governor", known, "", 2)
-    state.smuggler = reader.place(data, "smuggler", known, "", 2)
+    state.governor = reader.place(data, "governor", known, "", state.target if GOVERNOR in paid else 2)
+    state.smuggler = reader.place(data, "smuggler", known, "", state.target if SMUGGLER in paid else 2)
     if "neutral_merchants" in data or count != 2:
         state.neutral_merchants = reader.places(data, "neutral_merchants", known)
     else:
@@ -401,7 +417,8 @@ def _read_rubies(reader: Reader, data: Mapping[str, Any], state: Istanbul) -> No
     for colour, word in enumerate(TILE_WORDS):
         left = MOSQUE_STACKS[count][owners[colour] :]
         if tiles.get(word, left) != left:
-            reader.fail(f"mosque_tiles: {word} is {left}, as {owners[colour]} are owned, not {tiles[word]!r} (INV-16)")
+            owned = owners[colour]
+            reader.fail(f"mosque_tiles: {word} is {left}, as {owned} are owned, not {shown(tiles[word])} (INV-16)")
     pairs = [sum(player.has_tile(a) and player.has_tile(b) for player in state.players) for a, b in ((0, 1), (2, 3))]
     table = reader.table(data, "rubies")
     reader.check_keys("rubies", table, ("wainwright", "palace", "small_mosque", "great_mosque", "dealer"))

@@ -30,7 +30,7 @@ from bedesten.games.istanbul.data import (
     TILE_WORDS,
     WAINWRIGHT,
 )
-from bedesten.games.istanbul.deck import KIND, Deck
+from bedesten.games.istanbul.deck import KIND, Deck, is_mixed, remove_card
 from bedesten.games.istanbul.parts import PutAway, RuleSet, Step
 from bedesten.games.istanbul.table import Board, Market, Player
 
@@ -123,6 +123,8 @@ class Istanbul(State):
         if step is not None and world.seat != seat:
             # What the deciding seat may do depends on its hand, which is another one here.
             world.options = step.options(world, world.players[world.seat])
+        else:
+            world.options = world.options[:]
         return world
 
     def view(self, seat: int | None) -> View:
@@ -412,8 +414,14 @@ class Istanbul(State):
         if self.teller is not None:
             self.tell("take card", player.seat, {"card": CARD_WORDS[card & KIND]})
 
+    def take_from_hand(self, player: Player, kind: i64) -> None:
+        """Let a card leave a hand. Everybody sees its kind, but not which draw pile it had come from."""
+        if is_mixed(player.hand) and kind not in player.hand:
+            self.deck.unite_piles(player.hand, kind, [other.hand for other in self.players])
+        remove_card(player.hand, kind)
+
     def discard_card(self, player: Player, kind: i64) -> None:
-        player.remove_card(kind)
+        self.take_from_hand(player, kind)
         if self.teller is not None:
             self.tell("discard", player.seat, {"card": CARD_WORDS[kind]})
         self.deck.put_on_discards(kind)
@@ -431,7 +439,7 @@ class Istanbul(State):
                     options.append(PLAY + kind)
 
     def play_card(self, player: Player, kind: i64, luck: Luck) -> None:
-        player.remove_card(kind)
+        self.take_from_hand(player, kind)
         if self.teller is not None:
             self.tell("play", player.seat, {"card": CARD_WORDS[kind]})
         card = self.rules.cards[kind]

@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.games.istanbul.actions import MOVE, PLACES
 from bedesten.games.istanbul.data import BARE_CAPACITY, FAR, FOUNTAIN, GOODS, NEAR, POLICE_STATION
-from bedesten.games.istanbul.deck import KIND
 
 EMPTY_STACK: Final = 1
 """A stack is a row of bits, the bottom Assistant last, behind a leading 1: own ones 0, neutral ones 1."""
@@ -134,10 +133,3 @@ class Player:
     def add_card(self, card: i64) -> None:
         self.hand.append(card)
         self.hand.sort()
-
-    def remove_card(self, kind: i64) -> None:
-        """Let a card of this kind leave the hand: an openly known one first, then the one held longest."""
-        for index, held in enumerate(self.hand):
-            if held & KIND == kind:
-                del self.hand[index]
-                return
