@@ -84,7 +84,7 @@ def test_everything_that_stands_on_a_place_is_drawn_with_letters() -> None:
         },
         governor=9,
         smuggler=9,
-        neutral_merchants=[9, 14, 16],
+        neutral_merchants=[14, 9, 16],
     )
     for width in (80, 100):
         screen = terminal(width, 60)
