@@ -83,7 +83,7 @@ def main() -> None:
             f"{figures['megabytes']:.0f}" if "megabytes" in figures else "–",
             f"{figures['times_catanatron']:.1f}",
         )
-    Console().print(table)
+    Console(width=max(Console().width, 120)).print(table)
     report = ROOT / "build" / "bench.json"
     report.parent.mkdir(exist_ok=True)
     report.write_text(json.dumps(results, indent=2) + "\n", "utf-8")

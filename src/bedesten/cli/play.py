@@ -26,6 +26,8 @@ BOT = "bot "
 
 LONGEST_NAME = 20
 
+SLOW = "The engine runs interpreted, so that bots think slowly; with a C compiler `make compiled` mends that."
+
 
 def play(
     game_name: Annotated[
@@ -96,7 +98,7 @@ def play(
     if all(decider is not None for decider in deciders) and recorder.state.seat != OVER:
         raise BadOption("no seat is left for a person; bedesten simulate lets bots play among themselves.")
     drawing = drawing_of(recorder.here.name)
-    note = "" if is_compiled() else "The engine runs interpreted, so that bots think slowly; make play compiles it."
+    note = "" if is_compiled() else SLOW
     Session(recorder, deciders, drawing, Screen(console()), save or resume, told, note).run()
 
 
