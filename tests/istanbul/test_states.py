@@ -138,6 +138,13 @@ def test_parse_and_say_are_inverse() -> None:
         assert LEXICON.saying(action).text == LEXICON.say(action)
 
 
+def test_goods_may_be_typed_in_any_order() -> None:
+    assert LEXICON.say(LEXICON.parse("sell yrgy")) == "sell RGYY"
+    assert LEXICON.say(LEXICON.parse("SELL BR")) == "sell RB"
+    with pytest.raises(UnreadableAction):
+        LEXICON.parse("sell RRRRRR")
+
+
 def test_an_unreadable_action_says_what_is_near() -> None:
     with pytest.raises(UnreadableAction, match=r"'mvoe 11' is not an action; nearest: move 11"):
         LEXICON.parse("mvoe 11")

@@ -25,6 +25,7 @@ class Lexicon:
         self.version = version
         self._sayings: dict[int, Saying] = {}
         self._actions: dict[str, int] = {}
+        self._in_any_order: dict[str, int] = {}
 
     def add(self, first: int, verb: str, part: str | None = None, words: Mapping[int, str] | None = None) -> None:
         """Declare the sayings `verb word` at `first + offset` for each offset in `words`; alone, just the verb."""
@@ -40,6 +41,7 @@ class Lexicon:
             raise ValueError(f"action {saying.action} or text {saying.text!r} is declared twice")
         self._sayings[saying.action] = saying
         self._actions[saying.text] = saying.action
+        self._in_any_order[_in_order(saying.text)] = saying.action
 
     @property
     def size(self) -> int:
@@ -65,7 +67,7 @@ class Lexicon:
         return self._sayings[action].text
 
     def parse(self, text: str) -> int:
-        """Return the action with this notation, whatever its case and spacing.
+        """Return the action with this notation, whatever its case and spacing and the order of goods in it.
 
         Raises UnreadableAction, with the nearest readings, for anything else.
         """
@@ -73,10 +75,18 @@ class Lexicon:
         for reading in (words, words.lower(), _shouted(words)):
             if reading in self._actions:
                 return self._actions[reading]
+        if _in_order(_shouted(words)) in self._in_any_order:
+            return self._in_any_order[_in_order(_shouted(words))]
         near = difflib.get_close_matches(words.lower(), self._actions, n=3)
         verbs = sorted({saying.verb for saying in self._sayings.values()})
         hint = f"nearest: {', '.join(near)}" if near else f"an action begins with one of {', '.join(verbs)}"
         raise UnreadableAction(f"'{words[:40]}' is not an action; {hint}.")
+
+
+def _in_order(words: str) -> str:
+    """Bring goods into one order, so that `sell YRY` is read as `sell RYY`; all else stays as it is."""
+    verb, _, rest = words.partition(" ")
+    return f"{verb} {''.join(sorted(rest))}" if rest.isalpha() and rest.isupper() else words
 
 
 def _shouted(words: str) -> str:
