@@ -4,6 +4,7 @@ import pytest
 
 from bedesten.arena.playing import play_out
 from bedesten.bots import Bot, GreedyBot, RandomBot, ask
+from bedesten.bots.greedy import LAST_STEPS, MOST_WORK
 from bedesten.bots.judge import StandingJudge
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
@@ -55,6 +56,14 @@ def test_it_leaves_the_world_it_is_handed_as_it_was() -> None:
             before = ISTANBUL.write(state)
             bot.choose(state, luck)
             assert ISTANBUL.write(state) == before
+
+
+def test_it_tries_no_more_actions_than_it_allows_itself() -> None:
+    bot, luck = GreedyBot(), FastLuck(6)
+    for state in all_modes(80, every=20, seed=9):
+        if state.seat != OVER:
+            bot.choose(state, luck)
+            assert bot.tried <= MOST_WORK + 15 * LAST_STEPS
 
 
 def test_the_same_seed_leads_to_the_same_choice() -> None:

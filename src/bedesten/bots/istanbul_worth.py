@@ -26,6 +26,7 @@ from bedesten.games.istanbul.data import (
     LARGE_REVENUE,
     MAIL_GOODS,
     MAIL_LIRA,
+    MERCHANT_FEE,
     PALACE_FREE_CHOICE,
     PALACE_PRICES,
     POLICE_STATION,
@@ -50,39 +51,38 @@ class Worths:
     """What things are worth, in Lira."""
 
     def __init__(self) -> None:
-        self.ruby: float = 5.1  # a ruby in hand, besides what it would cost
-        self.brink: float = 10.0  # lacking only one
-        self.finish: float = 10.0  # the last one in reach
-        self.visit: float = 6.2  # a turn, spent on a visit
-        self.lira: float = 0.92  # a Lira up to the price of the next ruby
-        self.saved: float = 0.77  # a Lira beyond that, which is still needed
-        self.idle: float = 0.6  # a Lira that is not needed any more
-        self.common: list[float] = [0.0, 2.4, 4.6, 6.8, 8.8, 10.6]  # so many red, green or yellow goods
-        self.blue: list[float] = [0.0, 3.1, 5.8, 8.4, 10.8, 13.0]  # so many blue goods
-        self.common_price: float = 1.5  # a red, green or yellow good at the Sultan's Palace
-        self.blue_price: float = 4.0  # a blue good at the Sultan's Palace
-        self.extensions: list[float] = [0.0, 0.0, 2.0, 0.0]  # so many extensions, for the space
-        self.tiles: list[float] = [5.2, 2.8, 0.0, 2.6]  # each Mosque tile, for what it does
-        self.symbol: float = 1.8  # what each symbol of a tile costs
-        self.overload: float = 8.0  # what each symbol beyond the capacity costs
-        self.sold_out: float = 57.0  # a ruby that cannot be had
-        self.nearest: float = 0.22  # what is missing to the nearest ruby
-        self.last: float = 0.4  # the same if it is the last ruby
-        self.stack: list[float] = [0.0, 0.7, 1.4, 1.8, 2.0, 2.2]  # so many Assistants; more are worth no more
-        self.lying: float = 0.1  # an Assistant who lies somewhere
-        self.cards: list[float] = [2.5, 3.3, 2.2, 3.8, 1.5, 2.6, 2.0, 3.0, 0.0, 0.9]  # each kind of card
-        self.draw: float = 3.2  # what a visit to the Caravansary brings
-        self.home: float = 0.4  # the Family member at home
-        self.send: float = 3.5  # what sending the Family member brings
-        self.next: float = 0.48  # share of what the best place in reach would bring
-        self.second: float = 0.07  # share of the second best
-        self.third: float = 0.02  # share of the third best
-        self.later: float = 0.14  # share of the best place farther away, if it is better
-        self.catch: float = 2.2  # a Family member who can be caught there
-        self.token: float = 1.2  # a Governor or Smuggler there
-        self.pick: float = 1.2  # an own Assistant who lies there
-        self.others: float = 0.4  # a Lira of another player, taken off
-        self.fade: list[float] = [0.0, 0.8, 0.75, 0.85, 0.95, 1.0, 1.0]  # lasting things, by rubies the leader lacks
+        self.ruby: float = 3.7  # a ruby in hand, besides what it would cost
+        self.brink: float = 12.7  # lacking only one
+        self.finish: float = 18.1  # the last one in reach
+        self.visit: float = 6.3  # a turn, spent on a visit
+        self.lira: float = 1.0  # a Lira up to the price of the next ruby
+        self.saved: float = 0.9  # a Lira beyond that, which is still needed
+        self.idle: float = 0.7  # a Lira that is not needed any more
+        self.common: list[float] = [0.0, 2.7, 5.1, 7.1, 8.8, 10.1]  # so many red, green or yellow goods
+        self.blue: list[float] = [0.0, 3.3, 6.0, 8.3, 10.0, 11.1]  # so many blue goods
+        self.common_price: float = 2.0  # a red, green or yellow good in the price of a ruby
+        self.blue_price: float = 4.5  # a blue good in the price of a ruby
+        self.extensions: list[float] = [0.0, -2.3, 2.9, -2.0]  # so many extensions, besides their ruby
+        self.tiles: list[float] = [4.9, 0.1, -1.7, 4.2]  # each Mosque tile, besides its ruby
+        self.symbol: float = 2.0  # what each symbol of a tile costs
+        self.overload: float = 10.1  # what each symbol beyond the capacity costs
+        self.sold_out: float = 55.0  # a ruby that cannot be had
+        self.nearest: float = 0.12  # share of what is missing to the nearest ruby, taken off
+        self.last: float = 0.48  # the same share if it is the last ruby
+        self.stack: list[float] = [0.0, 0.7, 1.4, 2.1, 2.9, 3.6]  # so many Assistants; more are worth no more
+        self.lying: float = 0.2  # an Assistant who lies somewhere
+        self.cards: list[float] = [3.6, 4.3, 1.8, 4.8, 3.8, 4.3, 2.6, 3.1, 0.4, 1.7]  # each kind of card
+        self.draw: float = 3.7  # what a visit to the Caravansary brings
+        self.home: float = 0.9  # the Family member at home
+        self.send: float = 4.1  # what sending the Family member brings
+        self.next: float = 0.45  # share of what the best place in reach would bring
+        self.second: float = 0.13  # share of the second best
+        self.later: float = 0.14  # share of how much better a place farther away is
+        self.catch: float = 2.5  # a Family member who can be caught there
+        self.token: float = 1.9  # a Governor or Smuggler there
+        self.pick: float = 1.5  # an own Assistant who lies there
+        self.others: float = 0.57  # a Lira of another player, taken off
+        self.fade: list[float] = [0.0, 0.75, 0.85, 0.92, 1.05, 1.05, 1.05]  # lasting things, by rubies the leader lacks
         self.win: float = 300.0  # being ahead when the last round is played
 
 
@@ -304,7 +304,6 @@ class Outlook:
                 families |= 1 << player.family
         best = 0.0
         second = 0.0
-        third = 0.0
         for action in game.board.near[me.merchant]:
             place: i64 = action - MOVE
             if self.can_work(place):
@@ -315,21 +314,20 @@ class Outlook:
                     gain += worths.token
                 if (me.lying >> place) & 1:
                     gain += worths.pick
+                for neutral in game.neutral_merchants:
+                    if neutral == place:
+                        gain -= float(MERCHANT_FEE) * worths.lira
                 if gain > best:
-                    third = second
                     second = best
                     best = gain
                 elif gain > second:
-                    third = second
                     second = gain
-                elif gain > third:
-                    third = gain
         later = 0.0
         for action in game.board.far[me.merchant]:
             place = action - MOVE
             if self.can_work(place):
                 later = max(later, self.gain(place) - best)
-        return worths.next * best + worths.second * second + worths.third * third + worths.later * later
+        return worths.next * best + worths.second * second + worths.later * later
 
     def can_work(self, place: i64) -> bool:
         """Tell whether there is an Assistant for a place, or none is needed."""
