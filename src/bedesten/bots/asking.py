@@ -41,7 +41,7 @@ class GuestBot(Bot):
             answer: object = self.guest.choose(world, luck)
         except Exception as error:
             raise BadBot(f"the bot {self.name} failed: {type(error).__name__}: {error}{_where(error)}") from error
-        if not isinstance(answer, int):
+        if not isinstance(answer, int) or isinstance(answer, bool):
             raise BadBot(f"the bot {self.name} answered {answer!r}, which is not one of the actions offered")
         return answer
 
