@@ -73,7 +73,7 @@ compiled: $(COMPILED) ## build the compiled engine into build/compiled
 
 .PHONY: lock
 lock: $(UV) ## choose the versions of all tools anew
-	$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra house --group dev --output-file requirements/dev.lock
 	$(COMPILE) --group catanatron --output-file requirements/catanatron.lock
 
 .PHONY: clean
