@@ -1,0 +1,1 @@
+"""The house: people, tables, storage and sockets, for any registered game."""
