@@ -2,8 +2,9 @@
 
 A card in hand carries the number of the draw pile it came from, counting reshuffles. Everybody could see when it was
 drawn, so that is what a seat knows of a hidden card: which cards came from each draw pile is known, where they are is
-not. A card that leaves a hand shows its kind only. If it could have come from several draw piles, nobody knows any
-more which of these the rest of the hand came from, and they count as one from then on (IST-RES-15).
+not. A card that leaves a hand shows its kind only. If it could have come from several draw piles, the others are in
+doubt from which of these the rest of the hand came. From then on the deck remembers what everybody could see, so that
+`memory.py` can work out what each seat may conclude (IST-RES-15).
 """
 
 from typing import Final, final
@@ -30,6 +31,25 @@ class Discards:
         self.below: Discards | None = below
 
 
+NOBODY: Final = -1
+NO_KIND: Final = -1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Memory:
+    """What everybody saw of the cards, the newest first: cards shown and drawn, and reshuffles; positions share it.
+
+    Only the pile that a shown card came from is hidden; its owner knows it.
+    """
+
+    def __init__(self, seat: i64, kind: i64, pile: i64, before: "Memory | None") -> None:
+        self.seat: i64 = seat  # NOBODY: a reshuffle
+        self.kind: i64 = kind  # NO_KIND: a card was drawn
+        self.pile: i64 = pile  # where the card came from, or the number of the new draw pile
+        self.before: Memory | None = before
+
+
 def take_nth(pool: list[int], index: i64) -> i64:
     """Take the card with this index out of a pool of counts by kind; return its kind."""
     kind: i64 = 0
@@ -53,21 +73,25 @@ class Deck:
         self.number: i64 = 1  # which draw pile this is
         self.discards: Discards | None = None
         self.discard_size: i64 = 0
+        self.memory: Memory | None = None  # while nobody is in doubt which piles the cards in hand came from
 
     def clone(self) -> "Deck":
         copy = Deck(self.pile[:], self.size)
         copy.number = self.number
         copy.discards = self.discards
         copy.discard_size = self.discard_size
+        copy.memory = self.memory
         return copy
 
     def can_draw(self) -> bool:
         return self.size > 0 or self.discard_size > 0
 
-    def draw(self, luck: Luck) -> i64:
-        """Take a card from the draw pile, which holds one; each card is equally likely."""
+    def draw(self, seat: i64, luck: Luck) -> i64:
+        """Take a card from the draw pile, which holds one, for a seat; each card is equally likely."""
         kind = take_nth(self.pile, luck.below(self.size))
         self.size -= 1
+        if self.memory is not None:
+            self.memory = Memory(seat, NO_KIND, self.number, self.memory)
         return kind + ORIGIN * self.number
 
     def take_discard(self) -> i64:
@@ -92,6 +116,8 @@ class Deck:
         self.discards = None
         self.discard_size = 0
         self.number += 1
+        if self.memory is not None:
+            self.memory = Memory(NOBODY, NO_KIND, self.number, self.memory)
 
     def discarded(self) -> list[int]:
         """Return the kinds in the discard pile, the top card first."""
@@ -102,16 +128,27 @@ class Deck:
             cell = cell.below
         return kinds
 
-    def unite_piles(self, hand: list[int], kind: i64, hands: list[list[int]]) -> None:
-        """Make one of all draw piles from which a card of this kind may have come into this hand."""
-        united: i64 = OPENLY
+    def take_hidden(self, seat: i64, kind: i64, hands: list[list[int]]) -> None:
+        """Let a hidden card of this kind leave a hand, and remember it while there is doubt where it came from."""
+        hand = hands[seat]
+        in_doubt = self.memory is not None or self.begins_doubt(hand, kind, hands)
+        pile = remove_card(hand, kind)
+        if in_doubt:
+            self.memory = Memory(seat, kind, pile, self.memory) if has_hidden(hands) else None
+
+    def begins_doubt(self, hand: list[int], kind: i64, hands: list[list[int]]) -> bool:
+        """Tell whether a card of this kind may have come into this hand from several draw piles."""
+        if not is_mixed(hand):
+            return False
+        found = False
         number = next_number([hand], OPENLY)
         while number != OPENLY:
             if self.holds_hidden(kind, number, hands):
-                if united != OPENLY:
-                    change_number(hands, united, number)
-                united = number
+                if found:
+                    return True
+                found = True
             number = next_number([hand], number)
+        return False
 
     def holds_hidden(self, kind: i64, number: i64, hands: list[list[int]]) -> bool:
         """Tell whether a card of this kind from this draw pile is hidden somewhere, as everybody can work out."""
@@ -153,21 +190,18 @@ def next_number(hands: list[list[int]], after: i64) -> i64:
     return found
 
 
-def change_number(hands: list[list[int]], number: i64, new: i64) -> None:
-    """Count the cards of one draw pile as cards of another."""
-    for hand in hands:
-        for index, card in enumerate(hand):
-            if card // ORIGIN == number:
-                hand[index] = ORIGIN * new + (card & KIND)
-        hand.sort()
-
-
-def remove_card(hand: list[int], kind: i64) -> None:
-    """Take a card of this kind out of a hand, an openly known one first: a hand is ascending."""
+def remove_card(hand: list[int], kind: i64) -> i64:
+    """Take a card of this kind out of a hand, an openly known one first: a hand is ascending. Return its draw pile."""
     for index, card in enumerate(hand):
         if card & KIND == kind:
             del hand[index]
-            return
+            return card // ORIGIN
+    raise ValueError("there is no such card in this hand")
+
+
+def has_hidden(hands: list[list[int]]) -> bool:
+    """Tell whether somebody holds a card that not everybody knows."""
+    return any(len(hand) > 0 and hand[-1] >= ORIGIN for hand in hands)
 
 
 def is_mixed(hand: list[int]) -> bool:

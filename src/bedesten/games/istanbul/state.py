@@ -394,7 +394,7 @@ class Istanbul(State):
             self.reshuffle()
             if self.deck.size == 0:
                 return
-        card = self.deck.draw(luck)
+        card = self.deck.draw(player.seat, luck)
         player.add_card(card)
         if self.teller is not None:
             self.teller(Event("draw", player.seat, {}, {"card": CARD_WORDS[card & KIND]}))
@@ -416,9 +416,11 @@ class Istanbul(State):
 
     def take_from_hand(self, player: Player, kind: i64) -> None:
         """Let a card leave a hand. Everybody sees its kind, but not which draw pile it had come from."""
-        if is_mixed(player.hand) and kind not in player.hand:
-            self.deck.unite_piles(player.hand, kind, [other.hand for other in self.players])
-        remove_card(player.hand, kind)
+        # An openly known card leaves first; and most hands leave no doubt.
+        if kind in player.hand or (self.deck.memory is None and not is_mixed(player.hand)):
+            remove_card(player.hand, kind)
+        else:
+            self.deck.take_hidden(player.seat, kind, [other.hand for other in self.players])
 
     def discard_card(self, player: Player, kind: i64) -> None:
         self.take_from_hand(player, kind)

@@ -1,0 +1,65 @@
+"""What the house answers when something asked of it cannot be done: a status, a code for programs, a sentence."""
+
+from bedesten.core.errors import BedestenError
+
+
+class HouseError(BedestenError):
+    """Something that cannot be done, and why. `facts` are sent along for programs."""
+
+    status = 400
+    code = "bad-request"
+
+    def __init__(self, message: str, code: str | None = None, **facts: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = code or self.code
+        self.facts = facts
+
+    def answer(self) -> dict[str, object]:
+        """Return the error as it is sent."""
+        return {"error": {"code": self.code, "message": self.message, **self.facts}}
+
+
+class BadRequest(HouseError):
+    """What was sent cannot be used."""
+
+    status = 422
+
+
+class NotLoggedIn(HouseError):
+    """Nobody is known by this cookie."""
+
+    status = 401
+    code = "no-person"
+
+
+class NotYours(HouseError):
+    """Somebody else may do this, not you."""
+
+    status = 403
+    code = "forbidden"
+
+
+class NotFound(HouseError):
+    """There is nothing here, or nothing that you may know of."""
+
+    status = 404
+    code = "not-found"
+
+
+class Conflict(HouseError):
+    """This could be done before, or later, but not now."""
+
+    status = 409
+    code = "conflict"
+
+
+class TooMany(HouseError):
+    """A limit of the house is reached. `retry` says in how many seconds it is worth another try."""
+
+    status = 429
+    code = "too-many"
+
+    def __init__(self, message: str, retry: float = 1.0) -> None:
+        super().__init__(message, retry=round(retry, 1))
+        self.retry = retry
