@@ -1,0 +1,135 @@
+"""What leaves the house about a game: the one place where it is made, for one eye at a time.
+
+An eye is a seat, or None for a spectator. Positions, moments, the log, replays and the record during play are all made
+here, from the view and the events that the game itself grants this eye. Everything else stays inside.
+"""
+
+from collections.abc import Sequence
+
+from pydantic_core import to_json
+
+from bedesten.core.registry import Game
+from bedesten.house.history import ACTION, TO_BOT, TO_PERSON, UNDO, History, Step
+
+Json = dict[str, object]
+
+_SAFE = ((b"<", b"\\u003c"), (b">", b"\\u003e"), (b"&", b"\\u0026"))
+
+
+def encode(message: object) -> str:
+    """Return a message as JSON that is harmless even inside a page: these signs can only stand in texts."""
+    data = to_json(message)
+    for sign, escaped in _SAFE:
+        data = data.replace(sign, escaped)
+    return data.decode()
+
+
+def position_for(history: History, eye: int | None) -> Json:
+    """Return the present position as this eye sees it; the seat that decides also gets its question."""
+    state, here, seat = history.state, history.here, history.seat
+    position: Json = {
+        "number": history.number,
+        "seat": seat,
+        "eye": eye,
+        "view": state.view(eye),
+        "clock": _clock(history),
+        "standing": standing_of(history) if history.is_over else None,
+        "prompt": None,
+        "actions": [],
+        "undo": False,
+    }
+    if eye is not None and eye == seat:
+        position["prompt"] = here.prompt(state)
+        position["actions"] = [_offer(history, action) for action in state.actions()]
+        position["undo"] = history.can_undo(eye)
+    return position
+
+
+def open_position(history: History) -> Json:
+    """Return the position with every hidden part open: for finished games only."""
+    return position_for(history, None) | {"view": history.here.write(history.state)}
+
+
+def moment_for(history: History, step: Step, eye: int | None) -> Json:
+    """Return what this eye learns from one entry."""
+    entry = step.entry
+    own = eye is not None and eye == entry.seat
+    return {
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": round(entry.at, 3),
+        "action": entry.notation if entry.kind == ACTION and (own or history.is_over) else None,
+        "undoes": step.undoes,
+        "events": _events(history.here, step, eye),
+    }
+
+
+def moments_for(history: History, steps: Sequence[Step], eye: int | None) -> list[Json]:
+    """Return what this eye learns from these entries."""
+    return [moment_for(history, step, eye) for step in steps]
+
+
+def record_for(history: History, eye: int | None) -> str:
+    """Return the record of a finished game; of a running one, what this eye has seen, as a text."""
+    if history.is_over:
+        return history.record().write()
+    start = history.start
+    eyes = "a spectator" if eye is None else history.seat_names[eye]
+    lines = [
+        f"a game in progress, as {eyes} has seen it",
+        f"game: {start.game}",
+        f"rules: {start.rules}",
+        f"players: {start.players}",
+        *(f"option {name}: {value}" for name, value in start.options.items()),
+        *(f"seat {seat}: {name}" for seat, name in enumerate(start.names)),
+        "",
+    ]
+    for step in history.steps(0):
+        entry, moment = step.entry, moment_for(history, step, eye)
+        said = {UNDO: f"takes {step.undoes} back", TO_BOT: "goes to a bot", TO_PERSON: "is back"}.get(entry.kind)
+        sentences = [str(event["sentence"]) for event in _events(history.here, step, eye) if event["sentence"]]
+        line = f"{entry.number} {history.seat_names[entry.seat]} {said or moment['action'] or 'decides'}"
+        lines.append(" | ".join([line, *sentences]))
+    return "\n".join(lines) + "\n"
+
+
+def standing_of(history: History) -> list[Json]:
+    """Return the ranks with their scores and tie-breaks."""
+    standing = history.state.standing()
+    return [
+        {"place": rank.place, "seat": rank.seat, "scores": dict(zip(standing.criteria, rank.scores))}
+        for rank in standing.ranks
+    ]
+
+
+def _offer(history: History, action: int) -> Json:
+    saying = history.here.lexicon.saying(action)
+    return {
+        "action": saying.text,
+        "verb": saying.verb,
+        "part": saying.part,
+        "value": saying.value,
+        "text": history.here.describe(history.state, action),
+    }
+
+
+def _events(here: Game, step: Step, eye: int | None) -> list[Json]:
+    told: list[Json] = []
+    for event in step.events:
+        seen = event.seen_by(eye)
+        told.append({**seen, "sentence": here.sentence(step.now.state, seen)})
+    return told
+
+
+def _clock(history: History) -> Json | None:
+    pace = history.start.pace
+    if pace.kind == "none":
+        return None
+    clock, deadline = history.now.clock, history.now.deadline()
+    return {
+        "kind": pace.kind,
+        "left": [round(left, 3) for left in clock.left] if pace.kind == "live" else None,
+        "since": round(clock.since, 3),
+        "deadline": None if deadline is None else round(deadline, 3),
+    }

@@ -1,0 +1,237 @@
+"""Storage: one database, the same code for SQLite and PostgreSQL.
+
+An entry is written by `append`, and an append that has returned is on the disk. Entries of different tables that come
+at the same time share a transaction, so that many tables cost few disk writes; of two writers with the same number one
+gets `NumberTaken`, whatever worker or machine it runs on.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from sqlalchemy import bindparam, event, insert, select, text, update
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bedesten.house import metrics
+from bedesten.house.history import Entry
+from bedesten.house.schema import entries, tables
+from bedesten.house.settings import Settings
+from bedesten.house.telling import insert_ignore
+
+LARGEST_BATCH = 200
+BUSY_SECONDS = 15
+CHANNEL = "bedesten"
+MOST_NEWS = 7000
+"""PostgreSQL takes less than 8,000 bytes of news at a time."""
+
+Row = Mapping[str, Any]
+log = structlog.get_logger()
+
+
+class NumberTaken(Exception):
+    """Somebody else has written an entry with this number, or this very message before."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """An entry to be written, and what changes with it."""
+
+    table: str
+    entry: Entry
+    phase: str
+    waiting: int | None
+    due: float | None
+    messages: Sequence[Mapping[str, object]] = ()
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    """Return the engine for the database of the house."""
+    if not settings.is_sqlite:
+        return create_async_engine(settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(settings.database, connect_args={"timeout": BUSY_SECONDS})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _: object) -> None:
+        # The driver must not begin transactions by itself: `_begin` below says how they begin.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        # FULL: a commit has reached the disk when it returns, and survives a power cut too.
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begin(connection: Connection) -> None:
+        # Taking the write lock at once lets writers wait for each other instead of failing half-way.
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+class Store:
+    """The database of the house."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = make_engine(settings)
+        self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.worker = f"{id(self):x}"
+
+    async def open(self, worker: str) -> None:
+        """Begin to take entries; `worker` signs the news this one sends."""
+        self.worker = worker
+        self._writer = asyncio.create_task(self._write(), name="store")
+
+    async def close(self) -> None:
+        """Write what still waits, then let go of the database."""
+        await self._queue.join()
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection for reading, all of it at one moment on SQLite."""
+        async with self.engine.connect() as connection:
+            yield await connection.execution_options(reading=True)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection whose transaction is committed at the end."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    async def rows(self, query: Any) -> list[Row]:
+        """Return the rows of a query."""
+        async with self.reading() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def row(self, query: Any) -> Row | None:
+        """Return the first row of a query, if there is one."""
+        async with self.reading() as connection:
+            found = (await connection.execute(query)).mappings().first()
+            return None if found is None else dict(found)
+
+    async def entries_after(self, table: str, number: int) -> list[Entry]:
+        """Return the entries of a table with numbers above this one."""
+        query = select(entries).where(entries.c.table == table, entries.c.number > number).order_by(entries.c.number)
+        return [
+            Entry(row["number"], row["kind"], row["seat"], row["notation"], row["at"], row["client"])
+            for row in await self.rows(query)
+        ]
+
+    async def append(self, item: Append) -> None:
+        """Write an entry; it is durable when this returns. Raises NumberTaken."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((item, done))
+        with metrics.append_seconds.time():
+            await done
+
+    async def publish(self, connection: AsyncConnection, words: Sequence[str]) -> None:
+        """Tell the other workers, once this transaction is committed. SQLite has none."""
+        if self.settings.is_sqlite:
+            return
+        said = self.worker
+        for word in words:
+            if len(said) + len(word) > MOST_NEWS:
+                await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
+                said = self.worker
+            said += " " + word
+        await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
+
+    # The writer: one task takes all that waits into one transaction.
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < LARGEST_BATCH:
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._commit_all(batch)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+
+    async def _commit_all(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        try:
+            await self._commit([item for item, _ in batch])
+        except DBAPIError as error:
+            if len(batch) > 1:
+                # One of them is in the way of the others: each for itself.
+                for single in batch:
+                    await self._commit_all([single])
+                return
+            problem = NumberTaken() if isinstance(error, IntegrityError) else error
+            _answer(batch[0][1], problem)
+        except Exception as error:
+            for _, done in batch:
+                _answer(done, error)
+        else:
+            for _, done in batch:
+                _answer(done, None)
+
+    async def _commit(self, batch: list[Append]) -> None:
+        # Everybody takes the tables in one order, so that two workers cannot wait for each other in a circle.
+        batch = sorted(batch, key=lambda item: item.table)
+        told = [message for item in batch for message in item.messages]
+        async with self.writing() as connection:
+            await connection.execute(insert(entries), [_entry_row(item) for item in batch])
+            await connection.execute(_MOVED, [_table_row(item) for item in batch])
+            if told:
+                await insert_ignore(connection, told)
+            await self.publish(connection, [f"entry:{item.table}:{item.entry.number}" for item in batch])
+
+
+def _answer(done: "asyncio.Future[None]", problem: Exception | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
+
+
+def _entry_row(item: Append) -> dict[str, object]:
+    entry = item.entry
+    return {
+        "table": item.table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "notation": entry.notation,
+        "at": entry.at,
+        "client": entry.client,
+    }
+
+
+_MOVED = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(
+        number=bindparam("to_number"),
+        phase=bindparam("to_phase"),
+        waiting=bindparam("to_waiting"),
+        due=bindparam("to_due"),
+        moved=bindparam("to_moved"),
+    )
+)
+
+
+def _table_row(item: Append) -> dict[str, object]:
+    return {
+        "of_table": item.table,
+        "to_number": item.entry.number,
+        "to_phase": item.phase,
+        "to_waiting": item.waiting,
+        "to_due": item.due,
+        "to_moved": item.entry.at,
+    }
