@@ -1,0 +1,489 @@
+"""People: guests and accounts, their names, passwords and cookies.
+
+A guest is a name and a cookie; a password makes an account of it. The cookie says who somebody is and of which
+generation it is: ending the sessions of a person is counting the generation up.
+"""
+
+import asyncio
+import functools
+import re
+import secrets
+import unicodedata
+from base64 import b64encode
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from weakref import WeakKeyDictionary
+
+import structlog
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from fastapi import Depends
+from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
+from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from bedesten.house import clock
+from bedesten.house.errors import BadRequest, Conflict, NotLoggedIn, NotYours
+from bedesten.house.schema import chat, people, seats, tables
+from bedesten.house.settings import Settings
+
+if TYPE_CHECKING:
+    from bedesten.house.limits import Limits
+
+HOUR = 3600
+DAY = 24 * HOUR
+COOKIE = "bedesten"
+COOKIE_AGE = 365 * DAY
+COOKIE_RENEWED = 30 * DAY
+CONFIRM_WITHIN = DAY
+IDLE_GUEST = 30 * DAY
+REMEMBERED_SECONDS = 3.0
+MOST_REMEMBERED = 10_000
+LONGEST_NAME = 24
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+LONGEST_EMAIL = 254
+
+GONE = "(gone)"
+"""The name at the seats and in the chats of somebody who has deleted themselves."""
+
+log = structlog.get_logger(__name__)
+hasher = PasswordHasher()
+
+# Hashing takes a core and 64 MiB for a while: never more than two at a time, the others wait in line.
+_hashing = ThreadPoolExecutor(max_workers=2, thread_name_prefix="passwords")
+
+OnLeave = Callable[[str], Awaitable[None]]
+"""Lets a person leave all tables: open ones become free, bots take over in running ones."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody the house knows. What only they may know is not shown in logs."""
+
+    id: str
+    name: str
+    password: str | None = field(repr=False)
+    generation: int
+    made: float
+    seen: float
+    automatic_end: bool
+    webhook: str | None = field(repr=False)
+    webhook_key: str | None = field(repr=False)
+    email: str | None = field(repr=False)
+    email_confirmed: bool
+    tell_after: int
+
+    @property
+    def has_account(self) -> bool:
+        return self.password is not None
+
+
+class Hall(Protocol):
+    """What people need of the hall."""
+
+    async def person_leaves(self, person_id: str) -> None:
+        """Let a person leave all tables."""
+
+
+class Teller(Protocol):
+    """What people need of the one who tells them things."""
+
+    async def ask_to_confirm(self, person: Person, address: str) -> None:
+        """Send a link that confirms an e-mail address."""
+
+
+class House(Protocol):
+    """What people need of the house; it is found at `app.state.house`."""
+
+    settings: Settings
+    engine: AsyncEngine
+    key: bytes
+    limits: "Limits"
+    hall: Hall
+    teller: Teller
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """Return the house that somebody has called at."""
+    house: House = connection.app.state.house
+    return house
+
+
+# Names
+
+_MARKS = ("Mn", "Me", "Mc")
+_REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+# Letters, signs and marks that are drawn as nothing: two names that look alike must not be two names.
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
+)
+
+
+def clean_name(text: str) -> str:
+    """Return a name as it is shown; raise BadRequest if nobody can have it."""
+    name = unicodedata.normalize("NFC", text)
+    if any(unicodedata.category(sign) in _REFUSED for sign in name) or _UNSEEN.search(name):
+        raise BadRequest("A name has visible characters only: no control, format or invisible ones.", "bad-name")
+    name = " ".join(name.split())
+    visible = sum(unicodedata.category(sign) not in _MARKS for sign in name)
+    if not 1 <= visible <= LONGEST_NAME:
+        raise BadRequest(f"A name has 1 to {LONGEST_NAME} characters, not {visible}.", "bad-name")
+    # The second half keeps towers of accents, and signs that stand for whole sentences, out of the columns.
+    if unicodedata.category(name[0]) in _MARKS or len(name) > 40 or len(key_of(name)) > 160:
+        raise BadRequest("A name begins with a visible character and has few accents.", "bad-name")
+    if key_of(name) == GONE:
+        raise BadRequest(f"Nobody can be called {GONE}.", "bad-name")
+    return name
+
+
+def key_of(name: str) -> str:
+    """Return what must be unique: Ayşe, AYŞE and the same in wide letters are one name, Ayse is another."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join(folded.split())
+
+
+# E-mail addresses
+
+_EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
+
+
+def check_email(address: str) -> None:
+    """Raise BadRequest if mail cannot be sent to this address."""
+    if len(address) > LONGEST_EMAIL or not _EMAIL.fullmatch(address):
+        raise BadRequest("An e-mail address is of the form name@example.org.", "bad-email")
+
+
+# Passwords
+
+
+async def _hash(password: str) -> str:
+    return await asyncio.get_running_loop().run_in_executor(_hashing, hasher.hash, _plain(password))
+
+
+async def _is_password(hashed: str | None, password: str) -> bool:
+    """Tell whether this is the password. It takes as long when there is none."""
+    verify = functools.partial(_verify, hashed or _nobodys_hash(), _plain(password))
+    return await asyncio.get_running_loop().run_in_executor(_hashing, verify)
+
+
+def _plain(password: str) -> str:
+    # Keyboards differ in how they compose letters; the password is the same.
+    return unicodedata.normalize("NFC", password)
+
+
+def _verify(hashed: str, password: str) -> bool:
+    try:
+        return hasher.verify(hashed, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def _nobodys_hash() -> str:
+    """Return a hash that costs as much to verify as a real one and belongs to no password."""
+    salt, digest = (
+        b64encode(secrets.token_bytes(length)).decode().rstrip("=") for length in (hasher.salt_len, hasher.hash_len)
+    )
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v=19${costs}${salt}${digest}"
+
+
+# The people of the database
+
+_COLUMNS = [people.c[item.name] for item in fields(Person)]
+
+
+class _Remembered:
+    """People seen a moment ago, so that not every request asks the database."""
+
+    def __init__(self) -> None:
+        self.changes = 0
+        self._people: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+
+    def get(self, person_id: str) -> Person | None:
+        person, until = self._people.get(person_id, (None, 0.0))
+        # A clock that was set back must not keep anybody longer.
+        return person if 0 <= until - clock.now() <= REMEMBERED_SECONDS else None
+
+    def put(self, person: Person, changes: int) -> None:
+        """Remember somebody who was read when there had been so many changes; what is read is old after the next."""
+        if changes != self.changes:
+            return
+        self._people[person.id] = (person, clock.now() + REMEMBERED_SECONDS)
+        self._people.move_to_end(person.id)
+        if len(self._people) > MOST_REMEMBERED:
+            self._people.popitem(last=False)
+
+    def drop(self, person_id: str) -> None:
+        self.changes += 1
+        self._people.pop(person_id, None)
+
+    def clear(self) -> None:
+        self.changes += 1
+        self._people.clear()
+
+
+_remembered: WeakKeyDictionary[AsyncEngine, _Remembered] = WeakKeyDictionary()
+
+
+def _memory_of(engine: AsyncEngine) -> _Remembered:
+    return _remembered.setdefault(engine, _Remembered())
+
+
+async def create_guest(engine: AsyncEngine, name: str) -> Person:
+    """Let somebody in under a name; raise BadRequest or Conflict if it cannot be theirs."""
+    name, now = clean_name(name), clock.now()
+    row = insert(people).values(
+        id=secrets.token_hex(12), name=name, name_key=key_of(name), generation=1, made=now, seen=now
+    )
+    try:
+        async with engine.begin() as connection:
+            person = _person((await connection.execute(row.returning(*_COLUMNS))).one())
+    except IntegrityError:
+        raise _name_taken(name) from None
+    log.info("a guest has come", person=person.id)
+    return person
+
+
+async def find_person(engine: AsyncEngine, person_id: str) -> Person | None:
+    """Return a person as the database has them now."""
+    memory = _memory_of(engine)
+    changes = memory.changes
+    async with engine.connect() as connection:
+        reading = await connection.execution_options(reading=True)
+        row = (await reading.execute(select(*_COLUMNS).where(people.c.id == person_id))).one_or_none()
+    if row is None:
+        memory.drop(person_id)
+        return None
+    person = _person(row)
+    memory.put(person, changes)
+    return person
+
+
+async def log_in(engine: AsyncEngine, name: str, password: str) -> Person:
+    """Return the person of that name and password; the same refusal for an unknown name, a guest, a wrong password."""
+    person = await _find_by_name(engine, name)
+    hashed = person.password if person else None
+    if not await _is_password(hashed, password) or person is None or hashed is None:
+        raise NotLoggedIn("There is nobody of that name and password.", "wrong-password")
+    values: dict[str, object] = {"seen": clock.now()}
+    if hasher.check_needs_rehash(hashed):
+        values["password"] = await _hash(password)
+    return await _change(engine, person.id, values, people.c.password == hashed)
+
+
+async def set_password(engine: AsyncEngine, person_id: str, password: str, old: str | None = None) -> Person:
+    """Make an account of a guest, or change the password of an account; all cookies given before are void."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise BadRequest(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.", "bad-password")
+    person = await _proven(engine, person_id, old)
+    values = {"password": await _hash(password), "generation": person.generation + 1}
+    # Of two changes at the same time one is made: the other has proven a password that is no longer true.
+    return await _change(engine, person_id, values, people.c.generation == person.generation)
+
+
+async def end_sessions(engine: AsyncEngine, person_id: str) -> Person:
+    """Make all cookies of a person void."""
+    return await _change(engine, person_id, {"generation": people.c.generation + 1})
+
+
+async def change_person(engine: AsyncEngine, person_id: str, **values: object) -> Person:
+    """Change the name or the settings of a person: columns of the table `people`, already checked but for the name."""
+    if "name" in values:
+        name = clean_name(str(values["name"]))
+        values |= {"name": name, "name_key": key_of(name)}
+    try:
+        return await _change(engine, person_id, values)
+    except IntegrityError:
+        raise _name_taken(str(values["name"])) from None
+
+
+async def delete_person(engine: AsyncEngine, person_id: str, password: str | None, on_leave: OnLeave) -> None:
+    """Forget a person: they leave their tables, and their name is free. An account must give its password."""
+    await _proven(engine, person_id, password)
+    await on_leave(person_id)
+    try:
+        async with engine.begin() as connection:
+            for table in (seats, chat):
+                await connection.execute(update(table).where(table.c.person == person_id).values(name=GONE))
+            await connection.execute(delete(people).where(people.c.id == person_id))
+    finally:
+        _memory_of(engine).drop(person_id)
+    log.info("somebody has deleted themselves", person=person_id)
+
+
+async def purge_guests(engine: AsyncEngine) -> int:
+    """Forget guests who have not come for a month and sit at no table that goes on; return how many."""
+    sitting = (
+        select(seats.c.seat)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.person == people.c.id, tables.c.phase != "over")
+    )
+    idle = people.c.seen < clock.now() - IDLE_GUEST
+    try:
+        async with engine.begin() as connection:
+            result = await connection.execute(
+                delete(people).where(people.c.password.is_(None), idle, ~exists(sitting.correlate(people)))
+            )
+    finally:
+        _memory_of(engine).clear()
+    if result.rowcount:
+        log.info("idle guests are forgotten", guests=result.rowcount)
+    return result.rowcount
+
+
+def _person(row: Any) -> Person:
+    return Person(**row._asdict())
+
+
+def _name_taken(name: str) -> Conflict:
+    return Conflict(f"Somebody here is called {name} already. Choose another name.", "name-taken")
+
+
+async def _find_by_name(engine: AsyncEngine, name: str) -> Person | None:
+    try:
+        key = key_of(clean_name(name))
+    except BadRequest:
+        return None
+    async with engine.connect() as connection:
+        reading = await connection.execution_options(reading=True)
+        row = (await reading.execute(select(*_COLUMNS).where(people.c.name_key == key))).one_or_none()
+    return None if row is None else _person(row)
+
+
+async def _proven(engine: AsyncEngine, person_id: str, password: str | None) -> Person:
+    """Return a person who has shown that they are the owner of their account. A guest has nothing to show."""
+    person = await find_person(engine, person_id)
+    if person is None:
+        raise NotLoggedIn("You are not known here any more.")
+    if person.has_account and (password is None or not await _is_password(person.password, password)):
+        raise NotYours("This is not your present password.", "wrong-password")
+    return person
+
+
+async def _change(engine: AsyncEngine, person_id: str, values: dict[str, object], *conditions: Any) -> Person:
+    query = update(people).where(people.c.id == person_id, *conditions).values(values).returning(*_COLUMNS)
+    try:
+        async with engine.begin() as connection:
+            row = (await connection.execute(query)).one_or_none()
+    finally:
+        _memory_of(engine).drop(person_id)
+    if row is None:
+        raise NotLoggedIn("You are not known here any more, or have changed your password elsewhere.")
+    return _person(row)
+
+
+# Cookies and tokens
+
+
+class _Signer(TimestampSigner):
+    def get_timestamp(self) -> int:
+        return int(clock.now())
+
+
+@functools.lru_cache(maxsize=8)
+def _signer(key: bytes, salt: str) -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(key, salt=salt, signer=_Signer)
+
+
+def cookie_value(key: bytes, person: Person) -> str:
+    """Return a signed cookie for a person."""
+    return str(_signer(key, "person").dumps([person.id, person.generation]))
+
+
+def read_cookie(key: bytes, value: str) -> tuple[str, int, float] | None:
+    """Return the id, the generation and the time of a cookie that this house has signed."""
+    try:
+        (person_id, generation), made = _signer(key, "person").loads(value, max_age=COOKIE_AGE, return_timestamp=True)
+    except BadData:
+        return None
+    return person_id, generation, made.timestamp()
+
+
+def email_token(key: bytes, person: Person, address: str) -> str:
+    """Return what confirms for a day that somebody reads the mail of this address."""
+    return str(_signer(key, "email").dumps([person.id, address]))
+
+
+async def confirm_email(engine: AsyncEngine, key: bytes, token: str) -> Person:
+    """Confirm an address with the token that was sent to it."""
+    try:
+        person_id, address = _signer(key, "email").loads(token, max_age=CONFIRM_WITHIN)
+    except BadData:
+        raise BadRequest("This link is damaged or more than a day old. Ask for a new one.", "bad-token") from None
+    try:
+        return await _change(engine, person_id, {"email_confirmed": True}, people.c.email == address)
+    except NotLoggedIn:
+        raise BadRequest("This address is no longer anybody's. Ask for a new link.", "bad-token") from None
+
+
+def remember(connection: HTTPConnection, person: Person) -> None:
+    """Let the answer give this person a new cookie."""
+    house = house_of(connection)
+    _set_cookie(connection, cookie_value(house.key, person), COOKIE_AGE)
+
+
+def forget(connection: HTTPConnection) -> None:
+    """Let the answer clear the cookie."""
+    _set_cookie(connection, "", 0)
+
+
+def _set_cookie(connection: HTTPConnection, value: str, age: int) -> None:
+    # The answer is not made yet, and may become an error: the guard at the door adds what is noted here.
+    secure = house_of(connection).settings.is_secure
+    answer = Response()
+    answer.set_cookie(COOKIE, value, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
+    connection.state.set_cookie = answer.headers["set-cookie"]
+
+
+# Who is asking
+
+
+async def person_of(connection: HTTPConnection) -> Person | None:
+    """Return who has sent a request or opened a socket; None if nobody is known by the cookie."""
+    value = connection.cookies.get(COOKIE)
+    if value is None:
+        return None
+    house = house_of(connection)
+    cookie = read_cookie(house.key, value)
+    person = await _person_of(house.engine, *cookie[:2]) if cookie else None
+    if cookie is None or person is None:
+        forget(connection)
+        return None
+    now = clock.now()
+    if now - cookie[2] > COOKIE_RENEWED:
+        remember(connection, person)
+    if now - person.seen > HOUR:
+        with suppress(NotLoggedIn):  # deleted at this very moment
+            person = await _change(house.engine, person.id, {"seen": now})
+    return person
+
+
+async def somebody(request: Request) -> Person:
+    """Return who has sent a request; raise NotLoggedIn if that is nobody."""
+    person = await person_of(request)
+    if person is None:
+        raise NotLoggedIn("Nobody is known by your cookie. Choose a name, or log in.")
+    return person
+
+
+Somebody = Annotated[Person, Depends(somebody)]
+"""A parameter of a route that only somebody may use."""
+
+Anybody = Annotated[Person | None, Depends(person_of)]
+"""A parameter of a route that nobody may use too."""
+
+
+async def _person_of(engine: AsyncEngine, person_id: str, generation: int) -> Person | None:
+    person = _memory_of(engine).get(person_id)
+    # A cookie that is newer than what is remembered comes from another worker.
+    if person is None or person.generation < generation:
+        person = await find_person(engine, person_id)
+    return person if person is not None and person.generation == generation else None

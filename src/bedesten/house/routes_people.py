@@ -1,0 +1,279 @@
+"""People over HTTP: come in, be somebody, change, go."""
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, status
+from pydantic import BaseModel, ConfigDict, Field
+
+from bedesten.house.errors import BadRequest, NotLoggedIn
+from bedesten.house.limits import network_of
+from bedesten.house.people import (
+    LONGEST_EMAIL,
+    LONGEST_PASSWORD,
+    SHORTEST_PASSWORD,
+    Anybody,
+    Person,
+    Somebody,
+    change_person,
+    check_email,
+    clean_name,
+    confirm_email,
+    create_guest,
+    delete_person,
+    end_sessions,
+    find_person,
+    forget,
+    house_of,
+    log_in,
+    remember,
+    set_password,
+)
+from bedesten.house.webhook import check_webhook
+
+LONGEST_WEBHOOK = 500
+LONGEST_WAIT = 7 * 24 * 3600
+
+Name = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=100,
+        description="1 to 24 visible characters; unique in this house, whatever the case of the letters",
+        examples=["Ayşe"],
+    ),
+]
+Password = Annotated[str, Field(min_length=1, max_length=LONGEST_PASSWORD, examples=["a carpet for a camel"])]
+NewPassword = Annotated[
+    str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD, examples=["a carpet for a camel"])
+]
+
+
+class Asked(BaseModel):
+    """What is sent to the house: nothing that it does not know, and nothing of another type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewPerson(Asked):
+    """Somebody who comes in."""
+
+    name: Name
+
+
+class Login(Asked):
+    """Somebody who has been here before."""
+
+    name: Name
+    password: Password
+
+
+class Logout(Asked):
+    """Where to log out."""
+
+    everywhere: bool = Field(default=False, description="end the sessions in all other browsers too")
+
+
+class PasswordChange(Asked):
+    """A password for a guest, who so gets an account, or a new one for an account."""
+
+    password: NewPassword
+    old: Password | None = Field(default=None, description="the present password, if there is one")
+
+
+class Deletion(Asked):
+    """The proof that it is you who goes."""
+
+    password: Password | None = Field(default=None, description="the present password, if there is one")
+
+
+class Changes(Asked):
+    """What to change; all that is not named stays."""
+
+    # A default that is made, not given, keeps null out of the schema. Only what was sent is used.
+    name: Name = Field(default_factory=str)
+    automatic_end: bool = Field(default_factory=bool, description="end my turns without asking when nothing is left")
+    tell_after: int = Field(
+        default_factory=int, ge=0, le=LONGEST_WAIT, description="seconds before I am told of my turn", examples=[30]
+    )
+    webhook: str | None = Field(
+        default=None,
+        min_length=1,
+        max_length=LONGEST_WEBHOOK,
+        description="http or https address that is told of my turns; null for none",
+        examples=["https://example.org/my-turn"],
+    )
+    email: str | None = Field(
+        default=None,
+        min_length=3,
+        max_length=LONGEST_EMAIL,
+        description="address that is told of my turns once it is confirmed; null for none",
+        examples=["ayse@example.org"],
+    )
+
+
+class Me(BaseModel):
+    """Who I am in this house."""
+
+    id: str = Field(examples=["5f0c8a6e1b7d4c3f9a2e8b1d"])
+    name: str = Field(examples=["Ayşe"])
+    account: bool = Field(description="whether there is a password, so that I can log in elsewhere")
+    automatic_end: bool = Field(description="end my turns without asking when nothing is left")
+    webhook: str | None = Field(description="address that is told of my turns")
+    email: str | None = Field(description="address that is told of my turns once it is confirmed")
+    email_confirmed: bool = Field(description="whether the link sent to the e-mail address was opened")
+    tell_after: int = Field(description="seconds before I am told of my turn")
+
+
+class ChangedMe(Me):
+    """Who I am now."""
+
+    webhook_key: str | None = Field(
+        description="the key that signs what is sent to a new webhook; told here, once, and never again"
+    )
+
+
+class Confirmed(BaseModel):
+    """An e-mail address that is confirmed."""
+
+    email: str = Field(examples=["ayse@example.org"])
+
+
+class Reason(BaseModel):
+    """Why something was refused. There may be more facts for programs."""
+
+    model_config = ConfigDict(extra="allow")
+
+    code: str = Field(description="a word for programs", examples=["name-taken"])
+    message: str = Field(description="a sentence for people")
+
+
+class Refusal(BaseModel):
+    """The answer when something cannot be done."""
+
+    error: Reason
+
+
+_WHY = {
+    400: "The body is no text in UTF-8, or nested too deeply",
+    401: "Nobody is known by the cookie, or there is nobody of this name and password",
+    403: "Not yours to do, a wrong password, or a request from a foreign page",
+    404: "There is nothing here, or nothing that you may know of",
+    409: "Not possible now, or the name is taken",
+    413: "More than 64 KiB",
+    422: "What was sent cannot be used",
+    429: "Too many; the header Retry-After says how many seconds to wait",
+}
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Return the refusals of a route for its description."""
+    answers: dict[int | str, dict[str, Any]] = {
+        status: {"model": Refusal, "description": _WHY[status]} for status in statuses
+    }
+    if 429 in answers:
+        answers[429]["headers"] = {"Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}}
+    return answers
+
+
+router = APIRouter(prefix="/api", tags=["people"], responses=refusals(413, 429))
+
+
+def _me(person: Person) -> dict[str, Any]:
+    names = ("id", "name", "automatic_end", "webhook", "email", "email_confirmed", "tell_after")
+    return {name: getattr(person, name) for name in names} | {"account": person.has_account}
+
+
+@router.post("/people", status_code=status.HTTP_201_CREATED, responses=refusals(400, 403, 409, 422))
+async def come_in(request: Request, asked: NewPerson) -> Me:
+    """Come in as a guest: choose a name and get a cookie."""
+    house = house_of(request)
+    house.limits.take("newcomer", network_of(request))
+    person = await create_guest(house.engine, asked.name)
+    remember(request, person)
+    return Me(**_me(person))
+
+
+@router.post("/login", responses=refusals(400, 401, 403, 422))
+async def come_back(request: Request, asked: Login) -> Me:
+    """Log in to an account and get a cookie."""
+    house = house_of(request)
+    house.limits.take("newcomer", network_of(request))
+    person = await log_in(house.engine, asked.name, asked.password)
+    remember(request, person)
+    return Me(**_me(person))
+
+
+@router.post("/logout", status_code=status.HTTP_204_NO_CONTENT, responses=refusals(400, 403, 422))
+async def log_out(request: Request, person: Anybody, asked: Logout | None = None) -> None:
+    """Give the cookie back. A guest without a password cannot come back."""
+    if person is not None and asked is not None and asked.everywhere:
+        await end_sessions(house_of(request).engine, person.id)
+    forget(request)
+
+
+@router.get("/me", responses=refusals(401))
+async def who_am_i(request: Request, person: Somebody) -> Me:
+    """Tell me who I am."""
+    # Another worker may have changed me a moment ago.
+    found = await find_person(house_of(request).engine, person.id)
+    if found is None:
+        raise NotLoggedIn("You are not known here any more.")
+    return Me(**_me(found))
+
+
+@router.patch("/me", responses=refusals(400, 401, 403, 409, 422))
+async def change_me(request: Request, person: Somebody, asked: Changes) -> ChangedMe:
+    """Change my name or my settings."""
+    house = house_of(request)
+    values = asked.model_dump(exclude_unset=True)
+    if "name" in values:
+        clean_name(asked.name)
+    if "webhook" in values:
+        if asked.webhook is not None:
+            await check_webhook(asked.webhook, house.settings.private_webhooks)
+        values["webhook_key"] = None if asked.webhook is None else secrets.token_urlsafe(32)
+    asks_to_confirm = False
+    if "email" in values:
+        if asked.email is not None:
+            if not house.settings.smtp:
+                raise BadRequest("This house sends no e-mail.", "no-email")
+            check_email(asked.email)
+        asks_to_confirm = asked.email is not None and not (person.email_confirmed and asked.email == person.email)
+        values["email_confirmed"] = asked.email is not None and not asks_to_confirm
+    if asks_to_confirm:
+        house.limits.take("mail", person.id)
+    if values:
+        person = await change_person(house.engine, person.id, **values)
+    if asks_to_confirm and asked.email is not None:
+        await house.teller.ask_to_confirm(person, asked.email)
+    return ChangedMe(**_me(person), webhook_key=values.get("webhook_key"))
+
+
+@router.post("/me/password", responses=refusals(400, 401, 403, 422))
+async def change_my_password(request: Request, person: Somebody, asked: PasswordChange) -> Me:
+    """Get an account, or a new password for it. Sessions in all other browsers end."""
+    house = house_of(request)
+    house.limits.take("newcomer", network_of(request))
+    person = await set_password(house.engine, person.id, asked.password, asked.old)
+    remember(request, person)
+    return Me(**_me(person))
+
+
+@router.delete("/me", status_code=status.HTTP_204_NO_CONTENT, responses=refusals(400, 401, 403, 422))
+async def delete_me(request: Request, person: Somebody, asked: Deletion | None = None) -> None:
+    """Forget me: open tables are left, bots take over in running games, the name is free again."""
+    house = house_of(request)
+    house.limits.take("newcomer", network_of(request))
+    await delete_person(house.engine, person.id, asked.password if asked else None, house.hall.person_leaves)
+    forget(request)
+
+
+@router.get("/me/confirm-email", responses=refusals(422))
+async def confirm_my_email(
+    request: Request, token: Annotated[str, Query(min_length=1, max_length=1000, description="from the e-mail")]
+) -> Confirmed:
+    """Confirm an e-mail address, from the link that was sent to it. No cookie is needed."""
+    house = house_of(request)
+    person = await confirm_email(house.engine, house.key, token)
+    return Confirmed(email=person.email or "")
