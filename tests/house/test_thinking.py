@@ -1,0 +1,420 @@
+"""Bots think in processes of their own; whatever befalls one of them is a BotFailed, and the next answer comes."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import psutil
+import pytest
+
+from bedesten.bots import BOTS
+from bedesten.core.contract import State
+from bedesten.core.errors import UnknownName
+from bedesten.core.luck import FastLuck, Luck
+from bedesten.core.registry import game
+from bedesten.house import thinking
+from bedesten.house.thinking import LEVELS, BotFailed, Level, Thinkers
+
+HERE = "tests.house.test_thinking"
+ROOT = Path(__file__).resolve().parents[2]
+ISTANBUL = game("istanbul")
+LATE = 2.5  # seconds in which somebody hears that a bot of this file took too long
+
+
+class Endless:
+    """Thinks for ever."""
+
+    def choose(self, world: State, luck: Luck) -> int:
+        while True:
+            luck.below(6)
+
+
+class Nonsense:
+    """Answers an action that is not offered."""
+
+    def choose(self, world: State, luck: Luck) -> int:
+        return next(action for action in ISTANBUL.lexicon.actions() if action not in world.actions())
+
+
+class Muddler:
+    """Plays on in the world it was handed, and answers what is possible there."""
+
+    def choose(self, world: State, luck: Luck) -> int:
+        while True:
+            before = set(world.actions())
+            world.apply(world.actions()[0], luck)
+            for action in world.actions():
+                if action not in before:
+                    return action
+
+
+class Wordy:
+    """Answers a word."""
+
+    def choose(self, world: State, luck: Luck) -> str:
+        return "move 1"
+
+
+class Gossip:
+    """Fails, and tells in its error what it has seen."""
+
+    def choose(self, world: State, luck: Luck) -> int:
+        raise KeyError("a secret card")
+
+
+class Quitter:
+    """Tries to end the process politely."""
+
+    def choose(self, world: State, luck: Luck) -> int:
+        sys.exit("a secret card")
+
+
+class Killer:
+    """Ends the process."""
+
+    def choose(self, world: State, luck: Luck) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return 0
+
+
+@pytest.fixture(autouse=True)
+def levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Add a level for each bot of this file, with little time."""
+    for guest in (Endless, Nonsense, Muddler, Wordy, Gossip, Quitter, Killer):
+        name = guest.__name__.lower()
+        monkeypatch.setitem(LEVELS, name, Level(name, f"{HERE}:{guest.__name__}", 0.3))
+
+
+def imagined(seed: int, players: int = 4, decisions: int = 0) -> dict[str, object]:
+    """Return a position as a bot gets it, after some random decisions."""
+    luck = FastLuck(seed)
+    state = ISTANBUL.start(players, luck)
+    for _ in range(decisions):
+        actions = state.actions()
+        state.apply(actions[luck.below(len(actions))], luck)
+    return ISTANBUL.write(state.imagine(state.seat, luck))
+
+
+def legal(position: dict[str, object]) -> set[str]:
+    return {ISTANBUL.lexicon.say(action) for action in ISTANBUL.read(position).actions()}
+
+
+def workers() -> list[psutil.Process]:
+    """Return the processes in which bots think."""
+    return [child for child in psutil.Process().children() if "spawn_main" in " ".join(child.cmdline())]
+
+
+@contextlib.asynccontextmanager
+async def thinkers(processes: int = 1) -> AsyncIterator[Thinkers]:
+    here = Thinkers(processes)
+    try:
+        yield here
+    finally:
+        await here.close()
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+async def think_of(here: Thinkers, level: str) -> tuple["asyncio.Task[str]", psutil.Process]:
+    """Let an endless bot begin; return the task and its process."""
+    await here.choose("random", "istanbul", imagined(1), 1)
+    (worker,) = workers()
+    task = asyncio.create_task(here.choose(level, "istanbul", imagined(1), 1))
+    used = sum(worker.cpu_times()[:2])
+    await until(lambda: sum(worker.cpu_times()[:2]) > used + 0.02)
+    return task, worker
+
+
+def test_there_is_a_level_for_each_bot() -> None:
+    assert list(LEVELS)[: len(BOTS)] == list(BOTS)
+    assert all(LEVELS[name].name == LEVELS[name].bot == name for name in BOTS)
+    assert all(0 < level.budget <= 5 for level in LEVELS.values())
+
+
+def test_bots_answer_legal_actions_of_positions_with_any_number_of_players() -> None:
+    async def scene() -> None:
+        async with thinkers() as here:
+            for players in (2, 3, 4, 5):
+                for decisions in (0, 7, 60):
+                    position = imagined(players, players, decisions)
+                    for level in ("random", "greedy"):
+                        assert await here.choose(level, "istanbul", position, 7) in legal(position)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_an_answer_follows_from_position_and_seed() -> None:
+    async def scene() -> None:
+        position = imagined(5, 3)
+        async with thinkers() as here:
+            first = [await here.choose("random", "istanbul", position, seed) for seed in range(12)]
+            greedy = await here.choose("greedy", "istanbul", position, 4)
+        async with thinkers() as here:
+            assert [await here.choose("random", "istanbul", position, seed) for seed in range(12)] == first
+            assert await here.choose("greedy", "istanbul", position, 4) == greedy
+        assert len(set(first)) > 1
+
+    asyncio.run(scene())
+
+
+def test_no_process_is_started_before_a_bot_is_asked() -> None:
+    async def scene() -> None:
+        async with thinkers(4):
+            await asyncio.sleep(0.05)
+            assert workers() == []
+        with pytest.raises(UnknownName, match="no level 'chess'"):
+            await Thinkers(1).choose("chess", "istanbul", imagined(1), 1)
+        assert workers() == []
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_bots_think_at_the_same_time_in_as_many_processes_as_are_busy() -> None:
+    async def scene() -> None:
+        async with thinkers(3) as here:
+            for seed in range(3):
+                await here.choose("random", "istanbul", imagined(1), seed)
+            assert len(workers()) == 1
+            both = await asyncio.gather(*(here.choose("greedy", "istanbul", imagined(1), seed) for seed in (1, 2)))
+            assert len(both) == len(workers()) == 2
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_a_process_is_nice_inherits_no_socket_and_is_deaf_to_an_interrupt() -> None:
+    async def scene() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            server.set_inheritable(True)
+            await look()
+
+    async def look() -> None:
+        async with thinkers() as here:
+            await here.choose("greedy", "istanbul", imagined(1), 1)
+            (worker,) = workers()
+            assert worker.nice() == psutil.Process().nice() + thinking.NICENESS
+            worker.send_signal(signal.SIGINT)
+            await here.choose("greedy", "istanbul", imagined(1), 1)
+            assert workers() == [worker]
+            assert worker.net_connections() == []
+            assert len(psutil.Process().net_connections()) == 1
+
+    asyncio.run(scene())
+
+
+def test_a_process_imports_no_server_and_no_database() -> None:
+    heavy = ("fastapi", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn")
+    script = f"import sys, bedesten.house.thinking; print([name for name in {heavy} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.slow
+def test_a_killed_process_is_a_failure_and_the_next_answer_comes() -> None:
+    async def scene() -> None:
+        async with thinkers() as here:
+            for _ in range(2):
+                with pytest.raises(BotFailed, match="the bot killer was ended"):
+                    await here.choose("killer", "istanbul", imagined(1), 1)
+                assert await here.choose("greedy", "istanbul", imagined(1), 1) in legal(imagined(1))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_a_process_killed_while_idle_is_no_failure() -> None:
+    async def scene() -> None:
+        async with thinkers() as here:
+            for pause in (0.0, 0.0, 0.02, 0.3):
+                await here.choose("greedy", "istanbul", imagined(1), 1)
+                (worker,) = workers()
+                worker.kill()
+                await asyncio.sleep(pause)
+                assert await here.choose("greedy", "istanbul", imagined(1), 1) in legal(imagined(1))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_a_slow_bot_fails_after_its_budget() -> None:
+    async def scene() -> None:
+        async with thinkers() as here:
+            await here.choose("random", "istanbul", imagined(1), 1)
+            start = time.monotonic()
+            with pytest.raises(BotFailed, match="The bot endless took longer"):
+                await here.choose("endless", "istanbul", imagined(1), 1)
+            assert 0.3 <= time.monotonic() - start < LATE
+            assert await here.choose("greedy", "istanbul", imagined(1), 1) in legal(imagined(1))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("when", ["idle", "thinking"])
+def test_a_stopped_process_fails_after_its_budget(when: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "endless", Level("endless", f"{HERE}:Endless", 1.0))
+
+    async def scene() -> None:
+        async with thinkers() as here:
+            if when == "idle":
+                await here.choose("random", "istanbul", imagined(1), 1)
+                (worker,) = workers()
+                worker.suspend()
+                task = asyncio.create_task(here.choose("endless", "istanbul", imagined(1), 1))
+            else:
+                task, worker = await think_of(here, "endless")
+                worker.suspend()
+            start = time.monotonic()
+            with pytest.raises(BotFailed, match="took longer"):
+                await task
+            assert time.monotonic() - start < LATE
+            assert await here.choose("greedy", "istanbul", imagined(1), 1) in legal(imagined(1))
+            await until(lambda: not worker.is_running())
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("level", "problem"),
+    [
+        ("nonsense", "answered something that is not possible"),
+        ("muddler", "answered something that is not possible"),
+        ("wordy", "failed: BadBot"),
+        ("gossip", r"failed: BadBot \(test_thinking.py, line \d+\)"),
+        ("quitter", r"failed: SystemExit \(test_thinking.py, line \d+\)"),
+    ],
+)
+def test_an_answer_that_cannot_be_used_is_a_failure_that_tells_nothing(level: str, problem: str) -> None:
+    async def scene() -> None:
+        async with thinkers() as here:
+            with pytest.raises(BotFailed, match=f"^The bot {level} {problem}") as failure:
+                await here.choose(level, "istanbul", imagined(1), 1)
+            assert "secret" not in str(failure.value)
+            assert failure.value.__cause__ is None
+            assert not failure.value.__context__
+            (worker,) = workers()
+            assert await here.choose("greedy", "istanbul", imagined(1), 1) in legal(imagined(1))
+            assert workers() == [worker]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_a_position_that_cannot_be_read_is_a_failure() -> None:
+    async def scene() -> None:
+        async with thinkers() as here:
+            with pytest.raises(BotFailed, match="failed: BadPosition"):
+                await here.choose("greedy", "istanbul", {"cards": "a secret card"}, 1)
+            with pytest.raises(BotFailed, match="failed: UnknownName"):
+                await here.choose("greedy", "chess", {}, 1)
+            with pytest.raises(BotFailed, match="failed: BadLuck"):
+                await here.choose("greedy", "istanbul", imagined(1), -1)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_whoever_no_longer_waits_stops_the_thinking() -> None:
+    async def scene() -> None:
+        async with thinkers() as here:
+            task, worker = await think_of(here, "endless")
+            waits = asyncio.create_task(here.choose("greedy", "istanbul", imagined(1), 1))
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+            assert await waits in legal(imagined(1))
+            await until(lambda: not worker.is_running())
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_the_queue_has_an_end_and_so_has_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST_WAITING", 2)
+    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    monkeypatch.setitem(LEVELS, "endless", Level("endless", f"{HERE}:Endless", 30.0))
+
+    async def scene() -> None:
+        async with thinkers() as here:
+            task, _ = await think_of(here, "endless")
+            queue = [asyncio.create_task(here.choose("greedy", "istanbul", imagined(1), 1)) for _ in range(3)]
+            answers = await asyncio.gather(*queue, return_exceptions=True)
+            assert [str(answer) for answer in answers] == [
+                "The bot greedy was not asked: others took 0.1 s.",
+                "The bot greedy was not asked: others took 0.1 s.",
+                "The bot greedy was not asked: 2 others wait already.",
+            ]
+            task.cancel()
+            assert isinstance((await asyncio.gather(task, return_exceptions=True))[0], asyncio.CancelledError)
+            assert await here.choose("greedy", "istanbul", imagined(1), 1) in legal(imagined(1))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_closing_leaves_no_process_and_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "endless", Level("endless", f"{HERE}:Endless", 30.0))
+
+    async def scene() -> None:
+        here = Thinkers(1)
+        task, _ = await think_of(here, "endless")
+        waits = asyncio.create_task(here.choose("greedy", "istanbul", imagined(1), 1))
+        await asyncio.sleep(0)
+        await here.close()
+        assert workers() == []
+        for asked in (task, waits, here.choose("greedy", "istanbul", imagined(1), 1)):
+            with pytest.raises(BotFailed, match="he house closes"):
+                await asked
+        await here.close()
+        assert workers() == []
+
+    asyncio.run(scene())
+
+
+HOUSE = """
+import asyncio
+from bedesten.house.thinking import LEVELS, Level, Thinkers
+from tests.house.test_thinking import HERE, imagined, workers
+
+async def main():
+    LEVELS["endless"] = Level("endless", HERE + ":Endless", 60.0)
+    here = Thinkers(2)
+    await asyncio.gather(*(here.choose("random", "istanbul", imagined(1), 1) for _ in range(2)))
+    asyncio.create_task(here.choose("endless", "istanbul", imagined(1), 1))
+    await asyncio.sleep(0.5)
+    print(*(worker.pid for worker in workers()), flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+def test_processes_idle_or_busy_end_with_a_house_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "house.py"
+    script.write_text(HOUSE)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, env=environment) as house:
+        assert house.stdout is not None
+        found = [psutil.Process(int(pid)) for pid in house.stdout.readline().split()]
+        house.kill()
+    assert len(found) == 2
+    gone, alive = psutil.wait_procs(found, timeout=5)
+    for process in alive:
+        process.kill()
+    assert (len(gone), alive) == (2, [])
