@@ -1,5 +1,7 @@
 """What is true of every state: the invariants of the rule page, checked one by one."""
 
+from collections import Counter
+
 from bedesten.games.istanbul.data import (
     ASSISTANTS,
     BARE_CAPACITY,
@@ -20,7 +22,7 @@ from bedesten.games.istanbul.data import (
     SMALL_MOSQUE_TILES,
     TILE_WORDS,
 )
-from bedesten.games.istanbul.deck import KIND, ORIGIN
+from bedesten.games.istanbul.deck import KIND, NO_KIND, NOBODY, ORIGIN
 from bedesten.games.istanbul.parts import PutAway
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
@@ -31,7 +33,13 @@ DICE_PLACES = range(2, 13)
 
 def problems_of(state: Istanbul) -> list[str]:
     """Return every invariant that a state breaks, each as a sentence with its id; none for a sound state."""
-    problems = card_problems(state) + ruby_problems(state) + token_problems(state) + market_problems(state)
+    problems = (
+        card_problems(state)
+        + memory_problems(state)
+        + ruby_problems(state)
+        + token_problems(state)
+        + market_problems(state)
+    )
     for player in state.players:
         problems += player_problems(state, player)
     return problems
@@ -66,6 +74,46 @@ def card_problems(state: Istanbul) -> list[str]:
     ]
     if deck.size != sum(deck.pile) or deck.discard_size != len(deck.discarded()):
         problems.append("the sizes of the piles are miscounted")
+    return problems
+
+
+def memory_problems(state: Istanbul) -> list[str]:
+    """Go back through what is remembered: at all times hands and piles held what was drawn and shown afterwards."""
+    deck = state.deck
+    event = deck.memory
+    problems = []
+    hands = [Counter(card // ORIGIN for card in player.hand if card >= ORIGIN) for player in state.players]
+    hidden = {deck.number: Counter(dict(enumerate(deck.pile)))}
+    for player in state.players:
+        for card in player.hand:
+            if card >= ORIGIN:
+                hidden.setdefault(card // ORIGIN, Counter())[card & KIND] += 1
+    if event is not None and not any(hands):
+        problems.append("memory: nobody holds a hidden card, so there is nothing to remember")
+    number = int(deck.number)
+    while event is not None:
+        if event.seat == NOBODY:
+            for player, hand in zip(state.players, hands, strict=True):
+                if hand[number]:
+                    name = COLOUR_WORDS[player.colour]
+                    problems.append(f"memory: {name} holds {hand[number]} cards of pile {number} before that was made")
+            hidden.pop(number, None)
+            number -= 1
+        else:
+            name, hand = COLOUR_WORDS[state.players[event.seat].colour], hands[event.seat]
+            if event.kind == NO_KIND:
+                hand[event.pile] -= 1
+                if hand[event.pile] < 0:
+                    problems.append(f"memory: {name} draws a card of pile {event.pile} that is nowhere afterwards")
+                    hand[event.pile] = 0
+            else:
+                hand[event.pile] += 1
+                hidden.setdefault(event.pile, Counter())[event.kind] += 1
+                copies = sum(cards[event.kind] for cards in hidden.values())
+                if copies > state.rules.deck[event.kind]:
+                    word = CARD_WORDS[event.kind]
+                    problems.append(f"memory: {copies} cards {word} are hidden when {name} shows one (INV-01)")
+        event = event.before
     return problems
 
 

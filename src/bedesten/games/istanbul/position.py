@@ -35,9 +35,10 @@ from bedesten.games.istanbul.data import (
     SHORT_PATHS,
     TILE_WORDS,
 )
-from bedesten.games.istanbul.deck import KIND, OPENLY, ORIGIN, Deck
+from bedesten.games.istanbul.deck import KIND, NO_KIND, NOBODY, OPENLY, ORIGIN, Deck, Memory
 from bedesten.games.istanbul.invariants import problems_of
 from bedesten.games.istanbul.lexicon import goods_text
+from bedesten.games.istanbul.memory import in_order
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.rules import BASE
 from bedesten.games.istanbul.state import Istanbul
@@ -50,7 +51,7 @@ def write_position(state: Istanbul) -> dict[str, Any]:
     """Return everything in a state, hidden hands included."""
     board, deck = state.board, state.deck
     count = len(state.players)
-    return {
+    position = {
         "game": state.game,
         "layout": [board.layout[i : i + board.columns] for i in range(0, len(board.layout), board.columns)],
         "round": state.round,
@@ -88,6 +89,10 @@ def write_position(state: Istanbul) -> dict[str, Any]:
         },
         "discards": [CARD_WORDS[kind] for kind in deck.discarded()],
     }
+    if deck.memory is not None:
+        colours = [COLOUR_WORDS[player.colour] for player in state.players]
+        position["memory"] = [write_memory(event, colours) for event in in_order(deck.memory)]
+    return position
 
 
 def write_player(player: Player, pile: int) -> dict[str, Any]:
@@ -113,6 +118,14 @@ def write_card(card: int, pile: int) -> str:
     if origin == pile:
         return word
     return f"{word} openly" if origin == OPENLY else f"{word} of pile {origin}"
+
+
+def write_memory(event: Memory, colours: list[str]) -> str:
+    if event.seat == NOBODY:
+        return "reshuffle"
+    if event.kind == NO_KIND:
+        return f"{colours[event.seat]} draws"
+    return f"{colours[event.seat]} shows {CARD_WORDS[event.kind]} of pile {event.pile}"
 
 
 def write_market(market: Market, letter: str) -> dict[str, Any]:
@@ -260,6 +273,33 @@ class Reader:
         kind = self.word(match[1], CARD_WORDS, f"{colour}: each card of the hand")
         return kind + ORIGIN * (OPENLY if match[2] else int(match[3] or pile))
 
+    def memory(self, data: Mapping[str, Any], colours: list[str], pile: int) -> Memory | None:
+        events = self.items(data, "memory")
+        memory: Memory | None = None
+        reshuffles = events.count("reshuffle")
+        number = pile - reshuffles
+        if number < 1:
+            self.fail(f"memory: there were {pile - 1} reshuffles before draw pile {pile}, not {reshuffles}")
+            return None
+        form = re.compile(r"reshuffle|(\S+) (?:draws|shows (\S+) of pile ([1-9][0-9]{0,5}))")
+        for item in events:
+            match = form.fullmatch(item) if isinstance(item, str) else None
+            if match is None:
+                forms = "'red draws', 'red shows stay of pile 1' or 'reshuffle'"
+                self.fail(f"memory: what was seen is written as {forms}, not {shown(item)}")
+            elif match[1] is None:
+                number += 1
+                memory = Memory(NOBODY, NO_KIND, number, memory)
+            else:
+                seat = self.word(match[1], colours, "memory: whoever drew or showed a card")
+                kind = NO_KIND if match[2] is None else self.word(match[2], CARD_WORDS, "memory: each card shown")
+                origin = int(match[3] or number)
+                if origin > number:
+                    self.fail(f"memory: there was no draw pile {origin} yet at {shown(item)}")
+                    origin = number
+                memory = Memory(seat, kind, origin, memory)
+        return memory
+
     def market(self, data: Mapping[str, Any], key: str, letter: str) -> Market:
         tiles = tuple(f"{letter}{number}" for number in range(1, DEMAND_TILES + 1))
         table = self.table(data, key)
@@ -312,7 +352,7 @@ class Reader:
 
 KEYS = (
     "game layout round start active finale turn agenda players governor smuggler neutral_merchants "
-    "neutral_assistants mail large_market small_market mosque_tiles rubies draw_pile discards"
+    "neutral_assistants mail large_market small_market mosque_tiles rubies draw_pile discards memory"
 )
 
 
@@ -340,6 +380,7 @@ def read_position(data: Mapping[str, Any]) -> Istanbul:
     count = len(players)
     agenda = reader.agenda(data, reader.flag(data, "finale", ""), known)
     deck = _read_deck(reader, data, pile_table, pile, players, agenda)
+    deck.memory = reader.memory(data, colours, pile)
     state = Istanbul(
         BASE,
         Board(layout, BASE.columns),

@@ -31,6 +31,7 @@ from bedesten.games.istanbul.data import (
     WAINWRIGHT,
 )
 from bedesten.games.istanbul.deck import KIND, Deck, is_mixed, remove_card
+from bedesten.games.istanbul.memory import forget, imagine_cards
 from bedesten.games.istanbul.parts import PutAway, RuleSet, Step
 from bedesten.games.istanbul.table import Board, Market, Player
 
@@ -118,7 +119,10 @@ class Istanbul(State):
 
     def imagine(self, seat: i64, luck: Luck) -> "Istanbul":
         world = self.clone()
-        world.deck.deal_anew([player.hand for player in world.players if player.seat != seat], luck)
+        if world.deck.memory is None:
+            world.deck.deal_anew([player.hand for player in world.players if player.seat != seat], luck)
+        else:
+            imagine_cards(seat, world.deck, [player.hand for player in world.players], luck)
         step = world.agenda
         if step is not None and world.seat != seat:
             # What the deciding seat may do depends on its hand, which is another one here.
@@ -404,6 +408,8 @@ class Istanbul(State):
     def reshuffle(self) -> None:
         if self.deck.discards is not None:
             self.deck.reshuffle()
+            if self.deck.memory is not None:
+                forget(self.deck, [player.hand for player in self.players])
             if self.teller is not None:
                 self.tell("reshuffle", NOBODY, {"cards": self.deck.size})
 
