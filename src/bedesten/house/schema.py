@@ -53,7 +53,6 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("version", Integer, nullable=False, default=1),  # counts changes before the start
     Column("phase", String(8), nullable=False),  # open, playing, over
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),  # JSON
@@ -87,6 +86,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),  # level of the bot that sits here from the start
     Column("seed", Text, nullable=False),
+    Column("away", Boolean, nullable=False, default=False),  # a bot plays for the person
 )
 
 entries = Table(

@@ -18,8 +18,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bedesten.house import metrics
-from bedesten.house.history import Entry
-from bedesten.house.schema import entries, tables
+from bedesten.house.history import TO_BOT, TO_PERSON, Entry
+from bedesten.house.schema import entries, seats, tables
 from bedesten.house.settings import Settings
 from bedesten.house.telling import insert_ignore
 
@@ -186,6 +186,9 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(insert(entries), [_entry_row(item) for item in batch])
             await connection.execute(_MOVED, [_table_row(item) for item in batch])
+            away = [_away_row(item) for item in batch if item.entry.kind in (TO_BOT, TO_PERSON)]
+            if away:
+                await connection.execute(_AWAY, away)
             if told:
                 await insert_ignore(connection, told)
             await self.publish(connection, [f"entry:{item.table}:{item.entry.number}" for item in batch])
@@ -235,3 +238,14 @@ def _table_row(item: Append) -> dict[str, object]:
         "to_due": item.due,
         "to_moved": item.entry.at,
     }
+
+
+_AWAY = (
+    update(seats)
+    .where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+    .values(away=bindparam("to_away"))
+)
+
+
+def _away_row(item: Append) -> dict[str, object]:
+    return {"of_table": item.table, "of_seat": item.entry.seat, "to_away": item.entry.kind == TO_BOT}

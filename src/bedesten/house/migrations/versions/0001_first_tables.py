@@ -29,7 +29,6 @@ def upgrade() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("phase", sa.String(length=8), nullable=False),
         sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("options", sa.Text(), nullable=False),
@@ -106,6 +105,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("bot", sa.String(length=40)),
         sa.Column("seed", sa.Text(), nullable=False),
+        sa.Column("away", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_seats_person", ondelete="SET NULL"),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_seats_table", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "seat", name="pk_seats"),

@@ -1,0 +1,500 @@
+"""The hall: the tables that are being played, as this worker holds them in memory.
+
+No worker owns a table. Each keeps a fold of what is stored and catches up when it hears of more; whoever wants to add
+an entry tries to store it under the next number, and only what is stored is told to anybody.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
+
+import structlog
+from sqlalchemy import select, update
+
+from bedesten.core.luck import FastLuck
+from bedesten.house import metrics
+from bedesten.house.clock import now
+from bedesten.house.errors import Conflict, NotFound
+from bedesten.house.history import TO_BOT, TO_PERSON, Entry, History, Refused, Start, Step
+from bedesten.house.leaving import encode, moments_for, position_for
+from bedesten.house.schema import people, seats, tables
+from bedesten.house.store import Append, NumberTaken, Row, Store
+from bedesten.house.telling import Teller, due_messages
+from bedesten.house.thinking import LEVELS, BotFailed, Thinkers
+
+STAND_IN = "greedy"
+"""The bot that plays for somebody who has left or run out of time."""
+
+MOST_ROOMS = 2000
+"""Tables that stay in memory though nobody watches them."""
+
+GRACE = 3.0
+"""How long after its budget a bot's answer is waited for, before any worker asks again."""
+
+SWEEP_SECONDS = 1.0
+LARGEST_SWEEP = 100
+
+log = structlog.get_logger()
+
+
+class Ear(Protocol):
+    """Somebody who listens: an open socket."""
+
+    person: str
+
+    def send(self, text: str) -> None: ...
+
+
+class Room:
+    """A table that has started."""
+
+    def __init__(self, row: Row, sitting: Iterable[Row]) -> None:
+        self.table: str = row["id"]
+        self.late: str = row["late"]
+        self.history = History(Start.read(row["start"], row["secret"]))
+        self.sitting: list[Row] = list(sitting)
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = now()
+
+    def owner(self, seat: int | None) -> str | None:
+        """Return the person this seat belongs to."""
+        return None if seat is None else self.sitting[seat]["person"]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return the seats that belong to somebody."""
+        return [row["seat"] for row in self.sitting if person is not None and row["person"] == person]
+
+    def takes_turn(self, seat: int) -> str | None:
+        """Return the level of the bot that plays this seat; a seat whose person is gone for good has one too."""
+        return self.history.now.bot_of(seat) or (None if self.owner(seat) else STAND_IN)
+
+
+class Hall:
+    """All tables that this worker holds, and everybody who listens to them."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, teller: Teller, changed: Callable[[str], None]) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.teller = teller
+        self.changed = changed  # told of every table whose seats or phase have changed
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.ears: dict[str, dict[Ear, set[int | None]]] = {}
+        self.sockets: dict[str, set[Ear]] = {}
+        self.in_lobby: set[Ear] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Go on with the tables that wait for a bot or a clock."""
+        if self.store.settings.is_sqlite:
+            # Nobody else is there: whatever waited for a bot waits for us.
+            overdue = update(tables).where(tables.c.phase == "playing", tables.c.due.is_not(None)).values(due=now())
+            async with self.store.writing() as connection:
+                await connection.execute(overdue)
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # Rooms.
+
+    async def room(self, table: str) -> Room:
+        """Return a started table; raise NotFound or Conflict."""
+        room = self.rooms.get(table)
+        if room is None:
+            async with self._loading[table]:
+                room = self.rooms.get(table) or await self._load(table)
+            self._loading.pop(table, None)
+        room.used = now()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        row = await self.store.row(select(tables).where(tables.c.id == table))
+        if row is None:
+            raise NotFound("There is no such table.")
+        if row["start"] is None:
+            raise Conflict("The game has not started.", "not-started")
+        room = Room(row, await self._sitting(table))
+        for entry in await self.store.entries_after(table, 0):
+            room.history.accept(room.history.consider(entry))
+        self.rooms[table] = room
+        self._forget_some()
+        metrics.rooms.set(len(self.rooms))
+        return room
+
+    async def _sitting(self, table: str) -> list[Row]:
+        wanted = (people.c.id, people.c.automatic_end, people.c.webhook, people.c.email, people.c.email_confirmed)
+        query = (
+            select(seats, *wanted, people.c.tell_after)
+            .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
+            .where(seats.c.table == table)
+            .order_by(seats.c.seat)
+        )
+        return await self.store.rows(query)
+
+    def _forget_some(self) -> None:
+        if len(self.rooms) <= MOST_ROOMS:
+            return
+        idle = [room for room in self.rooms.values() if room.table not in self.ears and not room.lock.locked()]
+        for room in sorted(idle, key=lambda room: room.used)[: len(idle) // 4 + 1]:
+            if room.thinking is None:
+                del self.rooms[room.table]
+
+    async def _catch_up(self, room: Room) -> None:
+        """Fold what other workers have stored, and tell those who listen here. The room is locked."""
+        steps: list[Step] = []
+        for entry in await self.store.entries_after(room.table, len(room.history.entries)):
+            step = room.history.consider(entry)
+            room.history.accept(step)
+            steps.append(step)
+        if steps:
+            self._tell(room, steps)
+
+    # Entries.
+
+    async def act(self, table: str, person: str, seat: int, number: int, client: str, notation: str) -> int:
+        """Do an action for somebody; return the number of its entry, stored. Raises Refused with the reason."""
+        room = await self.room(table)
+        self._demand_seat(room, person, seat)
+        signed = f"{person}:{client}"
+        return await self._say(room, seat, number, signed, lambda past: past.act(seat, notation, now(), signed))
+
+    async def undo(self, table: str, person: str, seat: int, number: int, client: str) -> int:
+        """Take somebody's last decision back; return the number of the entry."""
+        room = await self.room(table)
+        self._demand_seat(room, person, seat)
+        signed = f"{person}:{client}"
+        return await self._say(room, seat, number, signed, lambda past: past.undo(seat, now(), signed))
+
+    async def leave(self, table: str, person: str) -> None:
+        """Let bots play for somebody who goes away."""
+        room = await self.room(table)
+        if not room.seats_of(person):
+            raise NotFound("You do not sit at this table.")
+        for seat in room.seats_of(person):
+            await self._hand_over(room, seat, STAND_IN)
+
+    async def come_back(self, table: str, person: str) -> None:
+        """Give somebody their seats back."""
+        room = await self.room(table)
+        if not room.seats_of(person):
+            raise NotFound("You do not sit at this table.")
+        for seat in room.seats_of(person):
+            await self._hand_over(room, seat, None)
+
+    async def person_leaves(self, person: str) -> None:
+        """Let bots play everywhere for somebody who leaves the house for good."""
+        query = select(tables.c.id).join(seats, seats.c.table == tables.c.id)
+        for row in await self.store.rows(query.where(seats.c.person == person, tables.c.phase == "playing").distinct()):
+            await self.leave(row["id"], person)
+
+    async def person_changed(self, person: str) -> None:
+        """Look again at what somebody wants: to be told, to end turns automatically; or at their being gone."""
+        for room in list(self.rooms.values()):
+            if room.seats_of(person):
+                room.sitting = await self._sitting(room.table)
+                if room.owner(room.history.seat) == person:
+                    self._follow(room)
+
+    def _demand_seat(self, room: Room, person: str, seat: int) -> None:
+        if seat not in room.seats_of(person):
+            raise Refused("This seat is not yours.", "not-your-seat")
+
+    async def _say(self, room: Room, seat: int, number: int, client: str, make: Callable[[History], Step]) -> int:
+        async with room.lock:
+            if number > room.history.number:
+                # The sender may know of entries that another worker has stored.
+                await self._catch_up(room)
+            while True:
+                if _is_repeat(room.history, number, client):
+                    return number
+                if number != room.history.number:
+                    raise Refused(f"Decision {room.history.number} is due, not {number}.", "stale")
+                if seat in room.history.now.away:
+                    raise Refused("A bot plays for you; take your seat back first.", "away")
+                step = make(room.history)
+                try:
+                    await self._store(room, step)
+                except NumberTaken:
+                    await self._catch_up(room)
+                    if number == room.history.number:
+                        raise Refused("This client id belongs to another message.", "client-used") from None
+                else:
+                    return number
+
+    async def _hand_over(self, room: Room, seat: int, level: str | None) -> None:
+        """Let a bot take a seat, or its person have it back."""
+        for _ in range(20):
+            async with room.lock:
+                past = room.history
+                if past.is_over or past.now.away.get(seat) == level:
+                    return
+                step = past.to_bot(seat, level, now()) if level else past.to_person(seat, now())
+                try:
+                    await self._store(room, step)
+                except NumberTaken:
+                    await self._catch_up(room)
+                else:
+                    return
+        raise Conflict("The table is too busy; try again.", "busy")
+
+    async def _store(self, room: Room, step: Step) -> None:
+        """Store a step, then tell of it and go on. The room is locked. Raises NumberTaken."""
+        # Whoever asked may be gone before it is done; the room must hear the end of it all the same.
+        await asyncio.shield(self._spawn(self._store_to_the_end(room, step)))
+
+    async def _store_to_the_end(self, room: Room, step: Step) -> None:
+        try:
+            await self.store.append(self._append(room, step))
+        except NumberTaken:
+            raise
+        except BaseException:
+            # Nobody knows whether it was stored: the database does.
+            self.rooms.pop(room.table, None)
+            raise
+        metrics.actions_total.labels(game=room.history.start.game, kind=step.entry.kind).inc()
+        room.history.accept(step)
+        self._tell(room, [step])
+        self._follow(room)
+        self.teller.wake()
+        if step.entry.kind in (TO_BOT, TO_PERSON) or step.now.is_over:
+            self.changed(room.table)
+
+    def _append(self, room: Room, step: Step) -> Append:
+        after, entry = step.now, step.entry
+        seat = after.seat
+        due: float | None = None
+        messages: list[Mapping[str, object]] = []
+        if seat is not None:
+            level = after.bot_of(seat) or (None if room.owner(seat) else STAND_IN)
+            if level:
+                due = entry.at + LEVELS[level].budget + GRACE
+            elif room.late == "bot":
+                due = after.deadline()
+            owner = room.owner(seat)
+            began = seat != room.history.seat or entry.kind == TO_PERSON
+            if not level and owner and began and owner != room.owner(room.history.seat):
+                mail = bool(self.store.settings.smtp)
+                messages = list(due_messages([room.sitting[seat]], room.table, entry.number + 1, entry.at, mail))
+        return Append(room.table, entry, "over" if after.is_over else "playing", seat, due, messages)
+
+    # Who decides next, if it is not a person at a screen.
+
+    def _follow(self, room: Room) -> None:
+        """Ask the bot whose turn it is, or end a turn for somebody who wants that."""
+        if room.history.is_over or room.thinking is not None:
+            return
+        room.thinking = self._spawn(self._go_on(room))
+
+    async def _go_on(self, room: Room) -> None:
+        try:
+            while self.rooms.get(room.table) is room and not room.history.is_over:
+                past = room.history
+                seat, number = past.seat, past.number
+                assert seat is not None
+                level = room.takes_turn(seat)
+                if level is not None:
+                    notation = await self._ask_bot(room, level)
+                else:
+                    ending = self._automatic_end(room, seat)
+                    if ending is None:
+                        return
+                    notation = ending
+                async with room.lock:
+                    if room.history.number != number or room.takes_turn(seat) != level:
+                        continue
+                    with contextlib.suppress(NumberTaken):
+                        # What a bot has decided, or the house for somebody who wants no questions.
+                        await self._store(room, room.history.act(seat, notation, now()))
+                        continue
+                    await self._catch_up(room)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # The sweep finds the table again.
+            log.exception("a table could not go on", table=room.table)
+        finally:
+            room.thinking = None
+
+    async def _ask_bot(self, room: Room, level: str) -> str:
+        """Return the notation a bot chooses; it is handed an imagined world, never the true one."""
+        past = room.history
+        state, here = past.state, past.here
+        luck = FastLuck(secrets.randbits(62))
+        world = here.write(state.imagine(state.seat, luck))
+        for _ in range(2):
+            try:
+                with metrics.bot_seconds.labels(level=level).time():
+                    notation = await self.thinkers.choose(level, past.start.game, world, secrets.randbits(62))
+            except BotFailed as error:
+                metrics.bot_thoughts_total.labels(level=level, outcome="failed").inc()
+                log.warning("a bot failed", level=level, table=room.table, reason=str(error))
+                continue
+            if here.lexicon.parse(notation) in state.actions():
+                metrics.bot_thoughts_total.labels(level=level, outcome="answered").inc()
+                return notation
+        # A table never stops for a bot: any legal action will do.
+        actions = state.actions()
+        return here.lexicon.say(actions[luck.below(len(actions))])
+
+    def _automatic_end(self, room: Room, seat: int) -> str | None:
+        """Return the action that ends a turn, if nothing else is possible and its player does not want to be asked."""
+        past = room.history
+        actions = past.state.actions()
+        if len(actions) != 1 or not room.sitting[seat]["automatic_end"]:
+            return None
+        notation = past.here.lexicon.say(actions[0])
+        step = past.consider(Entry(past.number, "action", seat, notation, now()))
+        return None if step.now.seat == seat or step.luck else notation
+
+    # Clocks, and tables that somebody else has left lying.
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS * (0.5 + secrets.randbelow(1000) / 1000))
+            try:
+                query = select(tables.c.id).where(tables.c.phase == "playing", tables.c.due <= now())
+                for row in await self.store.rows(query.order_by(tables.c.due).limit(LARGEST_SWEEP)):
+                    await self._look_after(row["id"])
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("the sweep failed")
+
+    async def _look_after(self, table: str) -> None:
+        room = await self.room(table)
+        async with room.lock:
+            await self._catch_up(room)
+            past = room.history
+            seat, deadline = past.seat, past.now.deadline()
+        if seat is not None and room.late == "bot" and deadline is not None and deadline <= now():
+            await self._hand_over(room, seat, STAND_IN)
+        if seat is None or past.number == room.history.number:
+            # Ours to go on with; the others look again if nothing comes of it.
+            level = None if seat is None else room.takes_turn(seat)
+            later = deadline if level is None else now() + LEVELS[level].budget + GRACE
+            async with self.store.writing() as connection:
+                number = len(room.history.entries)
+                change = update(tables).where(tables.c.id == table, tables.c.number == number).values(due=later)
+                await connection.execute(change)
+        self._follow(room)
+
+    # Those who listen.
+
+    def _tell(self, room: Room, steps: list[Step]) -> None:
+        """Send the new moments and position to every eye that watches, and say whose turn it is."""
+        made: dict[int | None, str] = {}
+        for ear, eyes in list(self.ears.get(room.table, {}).items()):
+            for eye in eyes:
+                if eye not in made:
+                    made[eye] = self.position_message(room, eye, steps)
+                ear.send(made[eye])
+        seat = room.history.seat
+        owner = room.owner(seat)
+        if owner in self.sockets and seat is not None and not room.takes_turn(seat):
+            turn = encode({"type": "turn", "table": room.table, "seat": seat, "number": room.history.number})
+            for ear in list(self.sockets[owner]):
+                ear.send(turn)
+
+    def position_message(self, room: Room, eye: int | None, steps: list[Step]) -> str:
+        """Return the message that brings an eye up to date."""
+        message = {
+            "type": "position",
+            "table": room.table,
+            "seat": eye,
+            "moments": moments_for(room.history, steps, eye),
+            "position": position_for(room.history, eye),
+        }
+        return encode(message)
+
+    async def watch(self, ear: Ear, table: str, eye: int | None, since: int | None) -> None:
+        """Let somebody listen to a table from now on; send what they have missed and the position."""
+        try:
+            room = await self.room(table)
+        except Conflict:
+            # Not started: the position comes with the start.
+            self.ears.setdefault(table, {}).setdefault(ear, set()).add(eye)
+            return
+        async with room.lock:
+            # Not before the lock is ours: an entry on its way would be told twice.
+            self.ears.setdefault(table, {}).setdefault(ear, set()).add(eye)
+            known = 0 if since is None else since
+            if known > len(room.history.entries):
+                await self._catch_up(room)
+            ear.send(self.position_message(room, eye, room.history.steps(known)))
+
+    def unwatch(self, ear: Ear, table: str, eye: int | None) -> None:
+        eyes = self.ears.get(table, {}).get(ear)
+        if eyes is None:
+            return
+        eyes.discard(eye)
+        if not eyes:
+            self._drop(ear, table)
+
+    def arrive(self, ear: Ear) -> None:
+        self.sockets.setdefault(ear.person, set()).add(ear)
+
+    def depart(self, ear: Ear) -> None:
+        """Forget a socket that has closed."""
+        for table in [table for table, ears in self.ears.items() if ear in ears]:
+            self._drop(ear, table)
+        self.in_lobby.discard(ear)
+        mine = self.sockets.get(ear.person)
+        if mine is not None:
+            mine.discard(ear)
+            if not mine:
+                del self.sockets[ear.person]
+
+    def _drop(self, ear: Ear, table: str) -> None:
+        self.ears[table].pop(ear, None)
+        if not self.ears[table]:
+            del self.ears[table]
+
+    async def begin(self, table: str) -> None:
+        """Go on with a table that has just been started here."""
+        await self.started(table)
+        self._follow(await self.room(table))
+
+    async def started(self, table: str) -> None:
+        """Send the first position to everybody who waited for the start."""
+        room = await self.room(table)
+        async with room.lock:
+            for ear, eyes in list(self.ears.get(table, {}).items()):
+                for eye in eyes:
+                    ear.send(self.position_message(room, eye, []))
+
+    async def hear(self, word: str) -> None:
+        """Take news from another worker."""
+        metrics.news_total.inc()
+        kind, _, rest = word.partition(":")
+        if kind == "everything":
+            for room in list(self.rooms.values()):
+                async with room.lock:
+                    await self._catch_up(room)
+        elif kind == "entry":
+            table, _, number = rest.partition(":")
+            held = self.rooms.get(table)
+            if held is not None and len(held.history.entries) < int(number):
+                async with held.lock:
+                    await self._catch_up(held)
+        elif kind == "start" and rest in self.ears:
+            await self.started(rest)
+        elif kind == "person":
+            await self.person_changed(rest)
+
+
+def _is_repeat(history: History, number: int, client: str) -> bool:
+    """Tell whether this very message has been stored: its entry has the number of the decision it answers."""
+    return 1 <= number <= len(history.entries) and history.entries[number - 1].client == client

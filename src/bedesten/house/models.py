@@ -1,0 +1,304 @@
+"""What is sent to the house and what it answers, as models: OpenAPI and the client's types are made from them."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bedesten.house.history import Pace
+
+MOST_DAYS = 60
+MOST_MINUTES = 24 * 60
+
+Seed = Annotated[str, Field(max_length=200, description="Any text; it goes into the luck of this table.")]
+Name = Annotated[str, Field(min_length=1, max_length=24, description="A name to be shown.")]
+TableId = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Sent(BaseModel):
+    """Something a client sends: what is not known is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Answer(BaseModel):
+    """Something the house answers."""
+
+
+class NoPace(Sent):
+    """No clock."""
+
+    kind: Literal["none"] = "none"
+
+    def pace(self) -> Pace:
+        return Pace()
+
+
+class LivePace(Sent):
+    """A clock for each player: minutes for the game, and seconds added after each turn."""
+
+    kind: Literal["live"]
+    minutes: float = Field(gt=0, le=MOST_MINUTES, allow_inf_nan=False)
+    increment: float = Field(default=0, ge=0, le=3600, allow_inf_nan=False)
+
+    def pace(self) -> Pace:
+        return Pace("live", minutes=self.minutes, increment=self.increment)
+
+
+class DaysPace(Sent):
+    """Some days for each turn."""
+
+    kind: Literal["days"]
+    days: float = Field(gt=0, le=MOST_DAYS, allow_inf_nan=False)
+
+    def pace(self) -> Pace:
+        return Pace("days", days=self.days)
+
+
+AnyPace = Annotated[NoPace | LivePace | DaysPace, Field(discriminator="kind")]
+
+
+class Seat(Sent):
+    """Who shall sit here: `me` (several for several people at one screen), `open` for anybody, or a `bot`."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = Field(default=None, max_length=40, description="Level of the bot.")
+    name: Name | None = None
+
+
+class NewTable(Sent):
+    """A table to be made."""
+
+    game: str = Field(max_length=40, examples=["istanbul"])
+    options: dict[str, str] = Field(default_factory=dict, examples=[{"layout": "short"}], max_length=20)
+    seats: list[Seat] = Field(min_length=1, max_length=20, description="One for each player.")
+    visibility: Literal["public", "link", "private"] = "link"
+    pace: AnyPace = NoPace()
+    late: Literal["bot", "wait"] = Field(default="bot", description="What happens when somebody is out of time.")
+    order: Literal["random", "chosen"] = "random"
+    chat: bool = True
+    seed: Seed = ""
+
+
+class Join(Sent):
+    """Somebody sits down: at this seat, or at the first open one."""
+
+    seat: int | None = Field(default=None, ge=0, le=99)
+    invitation: str | None = Field(default=None, max_length=64)
+    seed: Seed = ""
+    name: Name | None = None
+
+
+class NewSeed(Sent):
+    """Another seed, before the start."""
+
+    seed: Seed
+
+
+class Continue(Sent):
+    """Play on from a moment of this table, at a new one against bots."""
+
+    number: int = Field(ge=0, le=1_000_000, description="How many entries have been played.")
+    level: str = Field(default="greedy", max_length=40)
+    seat: int | None = Field(default=None, ge=0, le=99, description="Where to sit; where you sat if not given.")
+
+
+class ChatText(Sent):
+    """A line for the people at the table."""
+
+    text: str = Field(min_length=1, max_length=300)
+
+
+class OptionAnswer(Answer):
+    """Something to choose before a game."""
+
+    name: str
+    summary: str
+    default: str
+    choices: list[str]
+    also: str
+
+
+class GameAnswer(Answer):
+    """A game of the house."""
+
+    name: str
+    title: str
+    summary: str
+    rules_version: int
+    players: list[int]
+    options: list[OptionAnswer]
+
+
+class LevelAnswer(Answer):
+    """A level of bots."""
+
+    name: str
+    budget: float
+
+
+class HouseAnswer(Answer):
+    """What this house offers."""
+
+    version: str
+    compiled: bool
+    levels: list[LevelAnswer]
+    chat: bool
+    email: bool
+    socket: str
+
+
+class SeatAnswer(Answer):
+    """A seat as it is now. `away`: a bot plays for its person."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "open", "bot"]
+    bot: str | None
+    mine: bool
+    away: bool
+
+
+class Origin(Answer):
+    """Where a continued game comes from."""
+
+    table: str
+    number: int
+
+
+class TableAnswer(Answer):
+    """A table, as the person who asks may know it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str]
+    players: int
+    phase: Literal["open", "playing", "over"]
+    visibility: Literal["public", "link", "private"]
+    invitation: str | None = Field(description="For those who sit here: let others in with it.")
+    pace: dict[str, Any]
+    late: Literal["bot", "wait"]
+    order: Literal["random", "chosen"]
+    chat: bool
+    maker: str
+    is_maker: bool
+    seats: list[SeatAnswer]
+    commitment: str = Field(description="SHA-256 of the secret that the luck of this table is made from.")
+    seeds: list[str] | None = Field(description="The players' seeds in the order of joining, once started.")
+    seat_order: list[int] | None = Field(description="For each seat, which of those who joined sits there.")
+    secret: str | None = Field(description="The secret, once the game is over.")
+    number: int
+    waiting: int | None
+    mine_waits: bool
+    made: float
+    started: float | None
+    moved: float | None
+    continues: Origin | None
+
+
+class TablesAnswer(Answer):
+    """A page of tables."""
+
+    tables: list[TableAnswer]
+    more: bool
+
+
+class ChatLine(Answer):
+    """A line that somebody said."""
+
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class ChatAnswer(Answer):
+    """Lines of the chat, the oldest first."""
+
+    lines: list[ChatLine]
+    more: bool
+
+
+class Offer(Answer):
+    """A legal action with its parts."""
+
+    action: str
+    verb: str
+    part: str | None
+    value: int | str | None
+    text: str
+
+
+class RankAnswer(Answer):
+    """One line of the standing."""
+
+    place: int
+    seat: int
+    scores: dict[str, int]
+
+
+class ClockAnswer(Answer):
+    """The time that is left: for each seat as of `since`, or until `deadline`."""
+
+    kind: Literal["live", "days"]
+    left: list[float] | None
+    since: float
+    deadline: float | None
+
+
+class Position(Answer):
+    """The position as one eye sees it; the seat that decides also gets its question and its actions."""
+
+    number: int
+    seat: int | None
+    eye: int | None
+    view: dict[str, Any]
+    clock: ClockAnswer | None
+    standing: list[RankAnswer] | None
+    prompt: str | None
+    actions: list[Offer]
+    undo: bool
+
+
+class TableEvent(Answer):
+    """Something that happened; what else it has depends on the game."""
+
+    model_config = ConfigDict(extra="allow")
+
+    what: str
+    seat: int | None = None
+    sentence: str
+
+
+class Moment(Answer):
+    """One entry of the history as one eye sees it."""
+
+    number: int
+    kind: Literal["action", "undo", "bot", "person"]
+    seat: int
+    at: float
+    action: str | None
+    undoes: int | None
+    events: list[TableEvent]
+
+
+class Moments(Answer):
+    """What happened after some number."""
+
+    moments: list[Moment]
+
+
+class Problem(Answer):
+    """What was wrong, for programs and for people."""
+
+    model_config = ConfigDict(extra="allow")
+
+    code: str
+    message: str
+
+
+class ErrorAnswer(Answer):
+    """Every refusal of the house looks like this."""
+
+    error: Problem

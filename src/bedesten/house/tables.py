@@ -1,0 +1,439 @@
+"""Tables before, around and after play: made, listed, joined, left, started, continued; and how they are shown."""
+
+import json
+import secrets
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import case, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bedesten.core.errors import BadOption, BadPosition, UnknownName
+from bedesten.core.luck import FastLuck, commitment
+from bedesten.core.registry import game
+from bedesten.house.clock import now
+from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours, TooMany
+from bedesten.house.hall import GRACE, Hall
+from bedesten.house.history import History, Pace, Start, shuffled_order
+from bedesten.house.models import Continue, Join, NewTable
+from bedesten.house.models import Seat as SeatWish
+from bedesten.house.people import Person, clean_name
+from bedesten.house.schema import chat, people, seats, tables
+from bedesten.house.store import Row, Store
+from bedesten.house.telling import due_messages, insert_ignore
+from bedesten.house.thinking import LEVELS
+
+PAGE = 30
+GONE = "(gone)"
+OPEN_SEAT = ""
+
+Json = dict[str, Any]
+
+
+def new_id() -> str:
+    """Return an id that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+class Tables:
+    """Everything about tables that is not play."""
+
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self.store = store
+        self.hall = hall
+
+    # Finding and showing.
+
+    async def find(self, table: str, person: Person | None, invitation: str | None = None) -> tuple[Row, list[Row]]:
+        """Return a table and its seats; raise NotFound for one that this person may not know of."""
+        async with self.store.reading() as connection:
+            row, sitting = await _read(connection, table)
+        if not may_see(row, sitting, person, invitation):
+            raise NotFound("There is no such table.")
+        return row, sitting
+
+    async def show(self, table: str, person: Person | None, invitation: str | None = None) -> Json:
+        """Return a table as this person may know it."""
+        row, sitting = await self.find(table, person, invitation)
+        return shown_table(row, sitting, person)
+
+    async def page(self, show: str, person: Person | None, game_name: str | None, number: int) -> Json:
+        """Return a page of tables: open ones, my own (those that wait for me first), running or finished ones."""
+        mine = select(seats.c.table).where(seats.c.person == (person.id if person else ""))
+        waits = (
+            select(seats.c.table)
+            .where(seats.c.person == (person.id if person else ""))
+            .where(seats.c.table == tables.c.id, seats.c.seat == tables.c.waiting, tables.c.phase == "playing")
+            .correlate(tables)
+            .exists()
+        )
+        query = select(tables)
+        if show == "mine":
+            query = query.where(or_(tables.c.id.in_(mine), tables.c.maker == (person.id if person else "")))
+        else:
+            query = query.where(tables.c.visibility == "public", tables.c.phase == show)
+        if game_name is not None:
+            query = query.where(tables.c.game == game_name)
+        phase = case((tables.c.phase == "over", 1), else_=0)
+        last = func.coalesce(tables.c.moved, tables.c.started, tables.c.made)
+        query = query.order_by(case((waits, 0), else_=1), phase, last.desc(), tables.c.id)
+        rows = await self.store.rows(query.limit(PAGE + 1).offset(PAGE * number))
+        ids = [row["id"] for row in rows[:PAGE]]
+        sitting: dict[str, list[Row]] = {table: [] for table in ids}
+        for seat in await self.store.rows(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
+            sitting[seat["table"]].append(seat)
+        found = [shown_table(row, sitting[row["id"]], person) for row in rows[:PAGE]]
+        return {"tables": found, "more": len(rows) > PAGE}
+
+    # Before the start.
+
+    async def make(self, wish: NewTable, person: Person) -> str:
+        """Make a table; return its id. Raises BadRequest or TooMany."""
+        options = _settings(wish.game, len(wish.seats), wish.options)
+        if len({_name_key(seat.name) for seat in wish.seats if seat.name}) < sum(
+            bool(seat.name) for seat in wish.seats
+        ):
+            raise BadRequest("Two seats have the same name.")
+        await self._demand_room(person)
+        table = new_id()
+        row = {
+            "id": table,
+            "phase": "open",
+            "game": wish.game,
+            "options": json.dumps(options, ensure_ascii=False),
+            "visibility": wish.visibility,
+            "invitation": new_id(),
+            "maker": person.id,
+            "order": wish.order,
+            "pace": json.dumps(vars(wish.pace.pace())),
+            "late": wish.late,
+            "chat": wish.chat and self.store.settings.chat,
+            "secret": secrets.token_bytes(32),
+            "made": now(),
+        }
+        rows = _new_seats(table, wish.seats, person, wish.seed)
+        async with self.store.writing() as connection:
+            await connection.execute(insert(tables), [row])
+            await connection.execute(insert(seats), rows)
+            await self.store.publish(connection, [f"table:{table}"])
+        self.hall.changed(table)
+        return table
+
+    async def _demand_room(self, person: Person) -> None:
+        query = select(func.count()).select_from(tables).where(tables.c.maker == person.id, tables.c.phase != "over")
+        most = self.store.settings.tables
+        async with self.store.reading() as connection:
+            if (await connection.execute(query)).scalar_one() >= most:
+                raise TooMany(f"You have {most} unfinished tables; finish or leave some before you make more.", 60)
+
+    async def join(self, table: str, wish: Join, person: Person) -> None:
+        """Let somebody sit down. Raises Conflict if there is no such open seat."""
+        name = clean_name(wish.name) if wish.name else person.name
+        async with self._changing(table) as (connection, row, sitting):
+            if not may_see(row, sitting, person, wish.invitation):
+                raise NotFound("There is no such table.")
+            _demand_open(row)
+            free = [seat["seat"] for seat in sitting if _is_open(seat)]
+            if not free:
+                raise Conflict("All seats are taken.", "full")
+            if wish.seat is not None and wish.seat not in free:
+                raise Conflict(f"Seat {wish.seat} is not open; open seats: {', '.join(map(str, free))}.", "seat-taken")
+            if any(_name_key(seat["name"]) == _name_key(name) for seat in sitting):
+                raise Conflict(
+                    f"Somebody called {name} sits here already; take another name at this table.", "name-taken"
+                )
+            seat = free[0] if wish.seat is None else wish.seat
+            values = {"person": person.id, "name": name, "seed": wish.seed}
+            await connection.execute(_at(table, seat).values(values))
+
+    async def leave(self, table: str, person: Person) -> None:
+        """Let somebody go: before the start the seat is open again, during play a bot takes it."""
+        row, _ = await self.find(table, person)
+        if row["phase"] == "playing":
+            await self.hall.leave(table, person.id)
+            return
+        async with self._changing(table) as (connection, row, sitting):
+            _demand_open(row)
+            mine = [seat["seat"] for seat in sitting if seat["person"] == person.id]
+            if not mine and row["maker"] != person.id:
+                raise NotFound("You do not sit at this table.")
+            if row["maker"] == person.id:
+                # The table goes with whoever made it.
+                await connection.execute(delete(tables).where(tables.c.id == table))
+            for seat in mine:
+                await connection.execute(_at(table, seat).values(person=None, name=OPEN_SEAT, seed=""))
+
+    async def person_leaves(self, person: str) -> None:
+        """Take somebody who leaves the house for good away from every table."""
+        await self.hall.person_leaves(person)
+        query = select(seats.c.table).join(tables, tables.c.id == seats.c.table)
+        here = await self.store.rows(query.where(seats.c.person == person, tables.c.phase == "open"))
+        made = await self.store.rows(select(tables.c.id).where(tables.c.maker == person, tables.c.phase == "open"))
+        async with self.store.writing() as connection:
+            await connection.execute(delete(tables).where(tables.c.maker == person, tables.c.phase == "open"))
+            left = [row["table"] for row in here]
+            vacated = update(seats).where(seats.c.person == person, seats.c.table.in_(left))
+            await connection.execute(vacated.values(person=None, name=OPEN_SEAT, seed=""))
+            await connection.execute(update(seats).where(seats.c.person == person).values(name=GONE))
+            await connection.execute(update(chat).where(chat.c.person == person).values(name=GONE))
+        for table in {row["table"] for row in here} | {row["id"] for row in made}:
+            self.hall.changed(table)
+
+    async def set_seed(self, table: str, seed: str, person: Person) -> None:
+        """Let somebody change what they add to the luck of a table, before the start."""
+        async with self._changing(table) as (connection, row, sitting):
+            if not may_see(row, sitting, person, None):
+                raise NotFound("There is no such table.")
+            _demand_open(row)
+            mine = [seat["seat"] for seat in sitting if seat["person"] == person.id]
+            if not mine:
+                raise NotYours("You do not sit at this table.")
+            await connection.execute(_at(table, mine[0]).values(seed=seed))
+
+    async def start(self, table: str, person: Person) -> None:
+        """Begin the game. Raises Conflict as long as a seat is open."""
+        async with self._changing(table) as (connection, row, sitting):
+            if not may_see(row, sitting, person, None):
+                raise NotFound("There is no such table.")
+            if row["maker"] != person.id:
+                raise NotYours("Only the person who made the table can start it.")
+            _demand_open(row)
+            if any(_is_open(seat) for seat in sitting):
+                raise Conflict("A seat is still open.", "open-seats")
+            seeds = [seat["seed"] for seat in sitting]
+            order = shuffled_order(row["secret"], seeds) if row["order"] == "random" else tuple(range(len(sitting)))
+            seated = [{**sitting[joined], "seat": seat} for seat, joined in enumerate(order)]
+            await connection.execute(delete(seats).where(seats.c.table == table))
+            await connection.execute(insert(seats), seated)
+            await self._begin(connection, row, seated, seeds, order, None)
+        await self.hall.begin(table)
+
+    async def _begin(
+        self,
+        connection: AsyncConnection,
+        row: Row,
+        sitting: Sequence[Row],
+        seeds: Sequence[str],
+        order: Sequence[int],
+        position: dict[str, object] | None,
+    ) -> None:
+        """Write the start of a game, and who must decide first."""
+        here = game(row["game"])
+        begun = now()
+        start = Start(
+            game=row["game"],
+            rules=here.rules_version,
+            players=len(sitting),
+            options=json.loads(row["options"]),
+            names=tuple(seat["name"] for seat in sitting),
+            bots=tuple(seat["bot"] for seat in sitting),
+            seeds=tuple(seeds),
+            order=tuple(order),
+            at=begun,
+            pace=Pace(**json.loads(row["pace"])),
+            position=position,
+            secret=row["secret"],
+        )
+        past = History(start)
+        seat = past.seat
+        assert seat is not None
+        level = start.bots[seat]
+        due = begun + LEVELS[level].budget + GRACE if level else past.now.deadline() if row["late"] == "bot" else None
+        values = {"phase": "playing", "start": start.write(), "started": begun, "waiting": seat, "due": due}
+        await connection.execute(update(tables).where(tables.c.id == row["id"]).values(values))
+        owner = sitting[seat]["person"]
+        if not level and owner and owner != row["maker"]:
+            whom = (await connection.execute(select(people).where(people.c.id == owner))).mappings().all()
+            await insert_ignore(
+                connection,
+                due_messages([dict(one) for one in whom], row["id"], 1, begun, bool(self.store.settings.smtp)),
+            )
+        await self.store.publish(connection, [f"start:{row['id']}", f"table:{row['id']}"])
+
+    @asynccontextmanager
+    async def _changing(self, table: str) -> AsyncIterator[tuple[AsyncConnection, Row, list[Row]]]:
+        """Give a table for a change; nobody else can change it meanwhile. Everybody who looks is told afterwards."""
+        async with self.store.writing() as connection:
+            row, sitting = await _read(connection, table, lock=True)
+            yield connection, row, sitting
+            await self.store.publish(connection, [f"table:{table}"])
+        self.hall.changed(table)
+
+    # Afterwards, and anew.
+
+    async def play_on(self, table: str, wish: Continue, person: Person) -> str:
+        """Make a new table that goes on from a moment of this one, against bots; return its id.
+
+        A finished game is continued as it was. Of a running one nobody may learn what is hidden from them: it goes on
+        from a world that the person cannot tell from the true one.
+        """
+        row, sitting = await self.find(table, person)
+        room = await self.hall.room(table)
+        _demand_level(wish.level)
+        async with room.lock:
+            if wish.number > len(room.history.entries):
+                raise BadRequest(f"The table has the numbers 0 to {len(room.history.entries)}, not {wish.number}.")
+            over, past = room.history.is_over, room.history.at(wish.number)
+        if past.is_over:
+            raise Conflict("The game is over at this number: there is nothing to play on.", "over")
+        mine = [seat["seat"] for seat in sitting if seat["person"] == person.id]
+        seat = wish.seat if wish.seat is not None else mine[0] if mine else 0
+        if seat >= len(sitting):
+            raise BadRequest(f"The seats are 0 to {len(sitting) - 1}, not {seat}.")
+        if not over and seat not in mine:
+            raise NotYours("A running game can be continued by its players only, from their own seats.")
+        await self._demand_room(person)
+        state = past.state if over else past.state.imagine(seat, FastLuck(secrets.randbits(62)))
+        position = past.here.write(state)
+        fresh = new_id()
+        copied = ("game", "options", "late", "order")
+        anew: Json = {name: row[name] for name in copied} | {
+            "id": fresh,
+            "phase": "open",
+            "visibility": "link",
+            "invitation": new_id(),
+            "maker": person.id,
+            "pace": json.dumps(vars(Pace())),
+            "chat": self.store.settings.chat,
+            "secret": secrets.token_bytes(32),
+            "made": now(),
+            "continues": table,
+            "continues_at": wish.number,
+        }
+        taken = [
+            _seat_row(fresh, index, person.id, person.name, None, secrets.token_hex(8))
+            if index == seat
+            else _seat_row(fresh, index, None, f"{wish.level} {index + 1}", wish.level, "")
+            for index in range(len(sitting))
+        ]
+        async with self.store.writing() as connection:
+            await connection.execute(insert(tables), [anew])
+            await connection.execute(insert(seats), taken)
+            seeds = [one["seed"] for one in taken]
+            await self._begin(connection, anew, taken, seeds, range(len(taken)), position)
+        await self.hall.begin(fresh)
+        self.hall.changed(fresh)
+        return fresh
+
+
+def may_see(row: Row, sitting: Iterable[Row], person: Person | None, invitation: str | None) -> bool:
+    """Tell whether somebody may know of a table."""
+    if row["visibility"] != "private":
+        return True
+    if invitation is not None and secrets.compare_digest(invitation.encode(), row["invitation"].encode()):
+        return True
+    return person is not None and is_member(row, sitting, person)
+
+
+def is_member(row: Row, sitting: Iterable[Row], person: Person) -> bool:
+    """Tell whether somebody has made a table or sits at it."""
+    return row["maker"] == person.id or any(seat["person"] == person.id for seat in sitting)
+
+
+def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
+    """Return a table as somebody may know it: nothing of its game, and its secret only when it is over."""
+    me = person.id if person else None
+    start = json.loads(row["start"]) if row["start"] else None
+    waiting = row["waiting"] if row["phase"] == "playing" else None
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "title": game(row["game"]).title,
+        "options": json.loads(row["options"]),
+        "players": len(sitting),
+        "phase": row["phase"],
+        "visibility": row["visibility"],
+        "invitation": row["invitation"] if person is not None and is_member(row, sitting, person) else None,
+        "pace": json.loads(row["pace"]),
+        "late": row["late"],
+        "order": row["order"],
+        "chat": row["chat"],
+        "maker": next((seat["name"] for seat in sitting if seat["person"] and seat["person"] == row["maker"]), ""),
+        "is_maker": me is not None and row["maker"] == me,
+        "seats": [_shown_seat(row, seat, me) for seat in sitting],
+        "commitment": commitment(row["secret"]),
+        "seeds": start["seeds"] if start else None,
+        "seat_order": start["order"] if start else None,
+        "secret": row["secret"].hex() if row["phase"] == "over" else None,
+        "number": row["number"],
+        "waiting": waiting,
+        "mine_waits": me is not None and waiting is not None and sitting[waiting]["person"] == me,
+        "made": row["made"],
+        "started": row["started"],
+        "moved": row["moved"],
+        "continues": {"table": row["continues"], "number": row["continues_at"]} if row["continues"] else None,
+    }
+
+
+def _shown_seat(row: Row, seat: Row, me: str | None) -> Json:
+    kind = "bot" if seat["bot"] else "open" if _is_open(seat) and row["phase"] == "open" else "person"
+    return {
+        "seat": seat["seat"],
+        "name": seat["name"],
+        "kind": kind,
+        "bot": seat["bot"],
+        "mine": me is not None and seat["person"] == me,
+        "away": seat["away"] or (kind == "person" and seat["person"] is None),
+    }
+
+
+async def _read(connection: AsyncConnection, table: str, lock: bool = False) -> tuple[Row, list[Row]]:
+    query = select(tables).where(tables.c.id == table)
+    # SQLite knows no row locks and needs none: there a transaction that writes has the whole file.
+    row = (await connection.execute(query.with_for_update() if lock else query)).mappings().first()
+    if row is None:
+        raise NotFound("There is no such table.")
+    sitting = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+    return dict(row), [dict(seat) for seat in sitting.mappings()]
+
+
+def _at(table: str, seat: int) -> Any:
+    return update(seats).where(seats.c.table == table, seats.c.seat == seat)
+
+
+def _is_open(seat: Row) -> bool:
+    return seat["person"] is None and seat["bot"] is None
+
+
+def _demand_open(row: Row) -> None:
+    if row["phase"] != "open":
+        raise Conflict("The game has started already.", "started")
+
+
+def _demand_level(level: str | None) -> None:
+    if level not in LEVELS:
+        raise BadRequest(f"There is no bot of the level '{level}'; levels: {', '.join(LEVELS)}.")
+
+
+def _name_key(name: str) -> str:
+    return name.casefold()
+
+
+def _settings(name: str, players: int, options: Mapping[str, object]) -> dict[str, str]:
+    try:
+        return game(name).settings(players, options)
+    except (UnknownName, BadOption, BadPosition) as error:
+        raise BadRequest(str(error)) from error
+
+
+def _seat_row(table: str, seat: int, person: str | None, name: str, bot: str | None, seed: str) -> Json:
+    return {"table": table, "seat": seat, "person": person, "name": name, "bot": bot, "seed": seed, "away": False}
+
+
+def _new_seats(table: str, wishes: Sequence[SeatWish], person: Person, seed: str) -> list[Json]:
+    """Return the seats of a new table. The first seat of a person carries the seed."""
+    rows: list[Json] = []
+    for index, wish in enumerate(wishes):
+        name = clean_name(wish.name) if wish.name else ""
+        if wish.kind == "bot":
+            level = wish.bot or "greedy"
+            _demand_level(level)
+            rows.append(_seat_row(table, index, None, name or f"{level} {index + 1}", level, ""))
+        elif wish.kind == "me":
+            first = not any(row["person"] for row in rows)
+            named = name or (person.name if first else f"{person.name} {index + 1}")
+            rows.append(_seat_row(table, index, person.id, named, None, seed if first else ""))
+        else:
+            rows.append(_seat_row(table, index, None, OPEN_SEAT, None, ""))
+    return rows
