@@ -108,7 +108,12 @@ def legal(position: dict[str, object]) -> set[str]:
 
 def workers() -> list[psutil.Process]:
     """Return the processes in which bots think."""
-    return [child for child in psutil.Process().children() if "spawn_main" in " ".join(child.cmdline())]
+    found = []
+    for child in psutil.Process().children():
+        with contextlib.suppress(psutil.NoSuchProcess):  # ending just now
+            if "spawn_main" in " ".join(child.cmdline()):
+                found.append(child)
+    return found
 
 
 @contextlib.asynccontextmanager
@@ -366,6 +371,23 @@ def test_the_queue_has_an_end_and_so_has_patience(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.slow
+def test_nobody_pushes_in() -> None:
+    async def scene() -> None:
+        answered: list[str] = []
+
+        async def ask(name: str, times: int) -> None:
+            for _ in range(times):
+                await here.choose("random", "istanbul", imagined(1), 1)
+                answered.append(name)
+
+        async with thinkers() as here:
+            await asyncio.gather(ask("often", 20), ask("once", 1))
+        assert answered[1] == "once"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
 def test_closing_leaves_no_process_and_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "endless", Level("endless", f"{HERE}:Endless", 30.0))
 
@@ -377,7 +399,7 @@ def test_closing_leaves_no_process_and_nobody_waiting(monkeypatch: pytest.Monkey
         await here.close()
         assert workers() == []
         for asked in (task, waits, here.choose("greedy", "istanbul", imagined(1), 1)):
-            with pytest.raises(BotFailed, match="he house closes"):
+            with pytest.raises(BotFailed, match="The house closes"):
                 await asked
         await here.close()
         assert workers() == []

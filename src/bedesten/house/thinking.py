@@ -26,7 +26,7 @@ from bedesten.core.registry import game
 
 MOST_WAITING = 1000  # bots in the queue
 PATIENCE = 30.0  # seconds in the queue
-START = 30.0  # seconds in which a new process must be ready
+START = 10.0  # seconds in which a new process must be ready
 GRACE = 0.5  # seconds after the budget, for the answer to arrive
 FAREWELL = 5.0  # seconds in which an ended process must be gone
 NICENESS = 5  # people come first
@@ -66,13 +66,11 @@ class Thinkers:
     """Some processes in which bots think, each started when it is first needed."""
 
     def __init__(self, processes: int) -> None:
-        # The last one used comes first, so that no more processes are started than are busy at a time.
-        self._idle: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
         self._all = [_Thinker() for _ in range(processes)]
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        # The last one used comes first, so that no more processes are started than are busy at a time.
+        self._idle = self._all.copy()
+        self._free = asyncio.Semaphore(processes)
         self._waiting = 0
-        self._is_closed = False
 
     async def choose(self, level: str, game: str, position: Mapping[str, object], seed: int) -> str:
         """Return the notation of the action that a bot of this level chooses in an imagined position.
@@ -81,35 +79,33 @@ class Thinkers:
         """
         if level not in LEVELS:
             raise UnknownName(f"There is no level '{level}'; there are: {', '.join(LEVELS)}.")
-        thinker = await self._turn(level)
+        await self._turn(level)
+        thinker = self._idle.pop()
         try:
             answer = await thinker.ask(LEVELS[level], game, dict(position), seed)
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.append(thinker)
+            self._free.release()
         if answer.problem:
             raise BotFailed(f"The bot {level} {answer.problem}.")
         return answer.notation
 
     async def close(self) -> None:
         """End all processes; whoever still waits for an answer gets none."""
-        self._is_closed = True
         await asyncio.gather(*(thinker.end() for thinker in self._all))
 
-    async def _turn(self, level: str) -> "_Thinker":
+    async def _turn(self, level: str) -> None:
+        """Wait in the queue until somebody is free."""
         if self._waiting >= MOST_WAITING:
             raise BotFailed(f"The bot {level} was not asked: {MOST_WAITING} others wait already.")
         self._waiting += 1
         try:
             async with asyncio.timeout(PATIENCE):
-                thinker = await self._idle.get()
+                await self._free.acquire()
         except TimeoutError:
             raise BotFailed(f"The bot {level} was not asked: others took {PATIENCE:g} s.") from None
         finally:
             self._waiting -= 1
-        if self._is_closed:
-            self._idle.put_nowait(thinker)
-            raise BotFailed(f"The bot {level} was not asked: the house closes.")
-        return thinker
 
 
 class _Thinker:
