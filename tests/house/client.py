@@ -177,7 +177,7 @@ class Person:
 
     async def make_table(self, seats: Sequence[Json], game: str = "istanbul", **fields: object) -> Json:
         """Make a table; who is named first in `seats` has seat 0, unless `order` says otherwise."""
-        wanted = {"order": "chosen", **fields, "game": game, "players": len(seats), "seats": list(seats)}
+        wanted = {"order": "chosen", **fields, "game": game, "seats": list(seats)}
         table: Json = await self.post("/api/tables", **wanted)
         return table
 
@@ -202,8 +202,9 @@ class Person:
     async def add_seed(self, table: str, seed: str) -> Any:
         return await self.answer("PUT", f"/api/tables/{table}/seed", json={"seed": seed})
 
-    async def continue_from(self, table: str, number: int, level: str = "greedy") -> Json:
-        answer: Json = await self.post(f"/api/tables/{table}/continue", number=number, level=level)
+    async def continue_from(self, table: str, number: int, level: str = "greedy", seat: int | None = None) -> Json:
+        wanted = _given(number=number, level=level, seat=seat)
+        answer: Json = await self.post(f"/api/tables/{table}/continue", **wanted)
         return answer
 
     async def record(self, table: str, **query: object) -> str:

@@ -5,12 +5,25 @@ about twenty rounds: 200 to 400 entries, of which each person makes about 50.
 """
 
 import asyncio
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Coroutine, Sequence
 from random import Random
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, ParamSpec, Self
 
 from tests.house.client import ME, OPEN, Json, Person, Player, bot
+
+Given = ParamSpec("Given")
+
+
+def run_async(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
+    """Run an asynchronous test in an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*given: Given.args, **named: Given.kwargs) -> None:
+        asyncio.run(test(*given, **named))
+
+    return run
 
 
 class Party:
@@ -53,6 +66,21 @@ class Party:
 
         while await player.socket.until(stop):
             await player.act()
+
+    async def quiet(self) -> int:
+        """Wait until a person must decide and everybody knows it; return the last number."""
+        while True:
+            last = max(player.number for player in self.players)
+            for player in self.players:
+                await player.seen(last)
+            if any(player.is_my_turn and player.number == last for player in self.players):
+                return last
+            await asyncio.sleep(0.02)
+
+    async def mover(self) -> Player:
+        """Return the person who must decide."""
+        await self.quiet()
+        return next(player for player in self.players if player.is_my_turn)
 
     async def close(self) -> None:
         for player in self.players:

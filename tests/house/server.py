@@ -116,9 +116,10 @@ class House:
         except psutil.NoSuchProcess:
             return []
 
-    def listeners(self) -> list[psutil.Process]:
-        """Return the processes that hold the port open: the server processes, and whoever started them."""
-        return [process for process in self.processes() if self._listens(process)]
+    def workers(self) -> list[psutil.Process]:
+        """Return the server processes, without the supervisor that starts them when there are several."""
+        listening = [process for process in self.processes() if self._listens(process)]
+        return listening[1:] or listening
 
     def _listens(self, process: psutil.Process) -> bool:
         try:
