@@ -1,14 +1,15 @@
 """The command `bedesten`: one file for each of its sub-commands."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 import typer
 
-from bedesten.cli import games, perft, play, replay, simulate
+from bedesten.cli import games, perft, play, replay, serve, simulate
 from bedesten.cli.common import complain, help_of, hush_output
+from bedesten.cli.house import HouseCommand
 from bedesten.core.errors import BedestenError
 
 WRONG_USAGE = 2
@@ -22,8 +23,12 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games.games, play.play, simulate.simulate, replay.replay, perft.perft):
+COMMANDS: tuple[Callable[..., None], ...] = (games.games, play.play, simulate.simulate, replay.replay, perft.perft)
+COMMANDS_OF_THE_HOUSE: tuple[Callable[..., None], ...] = (serve.serve,)
+for command in COMMANDS:
     app.command(command.__name__, help=help_of(command))(command)
+for command in COMMANDS_OF_THE_HOUSE:
+    app.command(command.__name__, help=help_of(command), cls=HouseCommand)(command)
 
 
 @app.callback(invoke_without_command=True)
@@ -31,13 +36,14 @@ def bedesten(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
-    """A house for bazaar board games: play in the terminal, let bots play, check records.
+    """A house for bazaar board games: play in the terminal or over the network, let bots play, check records.
 
     [bold]Examples[/bold]
       bedesten games
       bedesten play istanbul --players 3 --bots 2
       bedesten simulate istanbul --players 4 --games 1000 --bot random
       bedesten replay games/00000.record
+      bedesten serve
 
     Each command explains itself: bedesten play --help
     """
