@@ -166,15 +166,13 @@ class Hall:
 
     async def act(self, table: str, person: str, seat: int, number: int, client: str, notation: str) -> int:
         """Do an action for somebody; return the number of its entry, stored. Raises Refused with the reason."""
-        room = await self.room(table)
-        self._demand_seat(room, person, seat)
+        room = await self._room_with(table, person, seat)
         signed = f"{person}:{client}"
         return await self._say(room, seat, number, signed, lambda past: past.act(seat, notation, now(), signed))
 
     async def undo(self, table: str, person: str, seat: int, number: int, client: str) -> int:
         """Take somebody's last decision back; return the number of the entry."""
-        room = await self.room(table)
-        self._demand_seat(room, person, seat)
+        room = await self._room_with(table, person, seat)
         signed = f"{person}:{client}"
         return await self._say(room, seat, number, signed, lambda past: past.undo(seat, now(), signed))
 
@@ -208,9 +206,17 @@ class Hall:
                 if room.owner(room.history.seat) == person:
                     self._follow(room)
 
-    def _demand_seat(self, room: Room, person: str, seat: int) -> None:
+    async def _room_with(self, table: str, person: str, seat: int) -> Room:
+        """Return a table at which somebody has this seat; to all others it may as well not be there."""
+        try:
+            room = await self.room(table)
+        except (NotFound, Conflict):
+            room = None
+        if room is None or not room.seats_of(person):
+            raise NotFound("You do not sit at such a table, or it has not started.")
         if seat not in room.seats_of(person):
             raise Refused("This seat is not yours.", "not-your-seat")
+        return room
 
     async def _say(self, room: Room, seat: int, number: int, client: str, make: Callable[[History], Step]) -> int:
         async with room.lock:

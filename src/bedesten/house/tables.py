@@ -53,6 +53,15 @@ class Tables:
             raise NotFound("There is no such table.")
         return row, sitting
 
+    async def find_any(self, table: str) -> tuple[Row, list[Row]]:
+        """Return a table and its seats for somebody who is known to be let in."""
+        async with self.store.reading() as connection:
+            return await _read(connection, table)
+
+    async def show_watched(self, table: str, person: Person | None) -> Json:
+        """Return a table for somebody who watches it."""
+        return shown_table(*await self.find_any(table), person)
+
     async def show(self, table: str, person: Person | None, invitation: str | None = None) -> Json:
         """Return a table as this person may know it."""
         row, sitting = await self.find(table, person, invitation)

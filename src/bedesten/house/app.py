@@ -1,0 +1,117 @@
+"""The application: everything the house consists of, put together, and how errors are answered."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from sqlalchemy import text
+from starlette.exceptions import HTTPException
+
+from bedesten.core.errors import BedestenError
+from bedesten.house import metrics, routes_people, routes_tables, socket
+from bedesten.house.errors import HouseError, TooMany
+from bedesten.house.house import House, house_of, house_version
+from bedesten.house.leaving import encode
+from bedesten.house.limits import Guard
+from bedesten.house.metrics import Measured
+from bedesten.house.settings import Settings, read_settings
+
+WELCOME = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bedesten</title>
+<style>body{font:18px/1.5 system-ui;max-width:36em;margin:12vh auto;padding:0 1em;color-scheme:light dark}</style>
+<h1>Bedesten is open</h1>
+<p>This house serves its games over the network: programs talk to it as
+<a href="/docs">its description</a> says. Bots can be played in a terminal with <code>bedesten play istanbul</code>.</p>
+"""
+
+log = structlog.get_logger()
+
+
+class SafeJson(JSONResponse):
+    """JSON that is harmless even inside a page."""
+
+    def render(self, content: Any) -> bytes:
+        return encode(content).encode()
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """Make the application; without settings, those of the environment."""
+    chosen = settings or read_settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(chosen)
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Bedesten",
+        version=house_version(),
+        summary="A house for bazaar board games.",
+        description="People, tables and histories. Play itself is live, over the socket at `/ws`; "
+        "`/api/socket.schema.json` describes its messages.",
+        lifespan=lifespan,
+        default_response_class=SafeJson,
+        redoc_url=None,
+    )
+    app.include_router(routes_people.router)
+    app.include_router(routes_tables.router)
+    app.include_router(socket.router)
+    app.add_middleware(Guard)
+    app.add_middleware(Measured)
+    app.add_exception_handler(BedestenError, _refuse)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _unforeseen)
+
+    @app.get("/health", tags=["house"])
+    async def health(request: Request) -> dict[str, str]:
+        """Tell whether the house and its database answer."""
+        async with house_of(request).store.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+        return {"status": "open"}
+
+    @app.get("/metrics", tags=["house"], response_class=Response)
+    async def show_metrics() -> Response:
+        """Show figures for Prometheus."""
+        body, kind = metrics.render()
+        return Response(body, headers={"content-type": kind})
+
+    @app.get("/", include_in_schema=False)
+    async def welcome() -> HTMLResponse:
+        return HTMLResponse(WELCOME)
+
+    return app
+
+
+async def _refuse(_: Request, error: Exception) -> Response:
+    if not isinstance(error, HouseError):
+        return SafeJson({"error": {"code": "bad-request", "message": str(error)}}, 422)
+    headers = {"Retry-After": str(max(1, round(error.retry)))} if isinstance(error, TooMany) else None
+    return SafeJson(error.answer(), error.status, headers)
+
+
+async def _invalid(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    problems = [{"where": ".".join(map(str, one["loc"]))[:200], "message": one["msg"]} for one in error.errors()[:20]]
+    message = "; ".join(f"{one['where']}: {one['message']}" for one in problems[:3])
+    return SafeJson({"error": {"code": "bad-request", "message": message, "problems": problems}}, 422)
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
+    return SafeJson({"error": {"code": code, "message": str(error.detail)}}, error.status_code, error.headers)
+
+
+async def _unforeseen(request: Request, error: Exception) -> Response:
+    log.error("a request could not be served", path=request.scope.get("path", ""), exc_info=error)
+    return SafeJson({"error": {"code": "house", "message": "Something went wrong in the house; try again."}}, 500)

@@ -1,0 +1,150 @@
+"""All parts of the house, as one worker has them."""
+
+import asyncio
+import secrets
+from importlib.metadata import PackageNotFoundError, version
+
+import structlog
+from starlette.requests import HTTPConnection
+
+from bedesten.core import luck
+from bedesten.house.chats import Chats
+from bedesten.house.errors import NotFound
+from bedesten.house.hall import Hall
+from bedesten.house.leaving import encode
+from bedesten.house.limits import Limits
+from bedesten.house.news import News
+from bedesten.house.people import find_person, purge_guests
+from bedesten.house.settings import Settings
+from bedesten.house.store import Store
+from bedesten.house.tables import Tables
+from bedesten.house.telling import Teller
+from bedesten.house.thinking import LEVELS, Thinkers
+
+LOBBY_SECONDS = 0.5
+PURGE_SECONDS = 3600.0
+
+log = structlog.get_logger()
+
+
+class House:
+    """What a worker works with."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.version = house_version()
+        self.worker = secrets.token_hex(4)
+        self.key = settings.secret_key()
+        self.limits = Limits(settings)
+        self.store = Store(settings)
+        self.engine = self.store.engine
+        self.thinkers = Thinkers(settings.thinkers)
+        self.teller = Teller(settings, self.engine)
+        self.hall = Hall(self.store, self.thinkers, self.teller, self._table_changed)
+        self.tables = Tables(self.store, self.hall)
+        self.chats = Chats(self.store, self.hall, self.tables, self.limits)
+        self.news = None if settings.is_sqlite else News(settings, self.worker, self._hear)
+        self._changed: set[str] = set()
+        self._lobby_changed = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begin to work."""
+        await self.store.open(self.worker)
+        if self.news is not None:
+            await self.news.open()
+        await self.hall.open()
+        work = (self.teller.run(), self._tell_lobby(), self._purge())
+        self._tasks = [asyncio.create_task(one) for one in work]
+
+    async def close(self) -> None:
+        """Stop, with everything stored that was acknowledged."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hall.close()
+        await self.teller.close()
+        await self.thinkers.close()
+        if self.news is not None:
+            await self.news.close()
+        await self.store.close()
+
+    def about(self) -> dict[str, object]:
+        """Return what this house offers."""
+        return {
+            "version": self.version,
+            "compiled": not str(luck.__file__).endswith(".py"),
+            "levels": [{"name": level.name, "budget": level.budget} for level in LEVELS.values()],
+            "chat": self.settings.chat,
+            "email": bool(self.settings.smtp),
+            "socket": "/ws",
+        }
+
+    async def person_changed(self, person: str) -> None:
+        """Let every worker know that somebody has other wishes, or is gone."""
+        await self.hall.person_changed(person)
+        async with self.store.writing() as connection:
+            await self.store.publish(connection, [f"person:{person}"])
+
+    # Tables as seen from outside: those who watch one get it anew, those in the lobby hear that there is something.
+
+    def _table_changed(self, table: str) -> None:
+        self._changed.add(table)
+        self._lobby_changed.set()
+
+    async def _tell_lobby(self) -> None:
+        while True:
+            await self._lobby_changed.wait()
+            self._lobby_changed.clear()
+            changed, self._changed = self._changed, set()
+            for table in changed:
+                try:
+                    await self._show_anew(table)
+                except Exception:
+                    log.exception("a table could not be shown", table=table)
+            news = encode({"type": "lobby"})
+            for ear in list(self.hall.in_lobby):
+                ear.send(news)
+            await asyncio.sleep(LOBBY_SECONDS)
+
+    async def _show_anew(self, table: str) -> None:
+        for ear in list(self.hall.ears.get(table, {})):
+            person = await find_person(self.engine, ear.person)
+            try:
+                shown = await self.tables.show_watched(table, person)
+            except NotFound:
+                ear.send(encode({"type": "gone", "table": table}))
+            else:
+                ear.send(encode({"type": "table", "table": shown}))
+
+    async def _hear(self, word: str) -> None:
+        kind, _, rest = word.partition(":")
+        if kind == "table":
+            self._table_changed(rest)
+        elif kind == "chat":
+            table, _, key = rest.partition(":")
+            await self.chats.hear(table, int(key))
+        else:
+            await self.hall.hear(word)
+
+    async def _purge(self) -> None:
+        while True:
+            try:
+                await purge_guests(self.engine)
+            except Exception:
+                log.exception("guests could not be purged")
+            await asyncio.sleep(PURGE_SECONDS)
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """Return the house that somebody has called at."""
+    house: House = connection.app.state.house
+    return house
+
+
+def house_version() -> str:
+    """Return the version of the house."""
+    try:
+        return version("bedesten")
+    except PackageNotFoundError:
+        return "0"

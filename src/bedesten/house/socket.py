@@ -1,0 +1,240 @@
+"""The socket: one connection that carries everything live, for one person."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from bedesten.core.errors import shown
+from bedesten.house import metrics
+from bedesten.house.errors import HouseError, NotFound, TooMany
+from bedesten.house.history import Refused
+from bedesten.house.house import House, house_of
+from bedesten.house.leaving import encode, position_for
+from bedesten.house.limits import own_origin
+from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, from_client
+from bedesten.house.people import Person, person_of
+
+UNREADABLE = 4400
+NOBODY = 4401
+FOREIGN = 4403
+TOO_MANY = 4429
+RESTART = 1012
+
+MOST_WATCHED = 50
+"""Eyes that one socket may have open."""
+
+MOST_MISTAKES = 100
+"""Unusable messages after which a socket is closed; each good one makes up for a bad one."""
+
+MOST_UNSENT = 1000
+"""Messages that may wait for somebody whose connection is slow."""
+
+router = APIRouter()
+log = structlog.get_logger()
+
+
+class Socket:
+    """An open connection of somebody."""
+
+    def __init__(self, house: House, connection: WebSocket, person: Person) -> None:
+        self.house = house
+        self.connection = connection
+        self.person = person.id
+        self.watched: set[tuple[str, int | None]] = set()
+        self._unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
+        self._mistakes = 0
+        self.closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+
+    def send(self, text: str) -> None:
+        """Send a message when its turn comes; a client that does not read is let go."""
+        try:
+            self._unsent.put_nowait(text)
+        except asyncio.QueueFull:
+            self.end(TOO_MANY, "You read too slowly; come back and say the last number you have.")
+
+    def tell(self, **message: object) -> None:
+        self.send(encode(message))
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the connection soon, with a reason."""
+        if not self.closing.done():
+            self.closing.set_result((code, reason))
+
+    async def run(self, person: Person) -> None:
+        """Serve the connection until it ends."""
+        self.house.hall.arrive(self)
+        metrics.sockets.inc()
+        self.tell(type="hello", person={"id": person.id, "name": person.name}, version=self.house.version)
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        ends: list[asyncio.Future[Any]] = [writer, reader, self.closing]
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if self.closing.done():
+                code, reason = self.closing.result()
+                with suppress(RuntimeError, WebSocketDisconnect):
+                    await self.connection.close(code, reason)
+        finally:
+            metrics.sockets.dec()
+            self.house.hall.depart(self)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self.connection.send_text(await self._unsent.get())
+
+    async def _read(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while not self.closing.done():
+                received = await self.connection.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
+                try:
+                    self.house.limits.take("request", self.person)
+                except TooMany as error:
+                    self.end(TOO_MANY, error.message)
+                    return
+                await self._take(received.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        try:
+            if text is None:
+                raise ValueError("messages are text")
+            message = from_client.validate_json(text)
+        except (ValidationError, ValueError) as error:
+            self._mistake(error)
+            return
+        self._mistakes = max(0, self._mistakes - 1)
+        client = getattr(message, "client", None)
+        try:
+            await _DOES[type(message)](self, message)
+        except HouseError as error:
+            self.tell(type="error", code=error.code, message=error.message, client=client)
+        except Exception:
+            log.exception("a message could not be served", kind=message.type)
+            sorry = "Something went wrong in the house; try again."
+            self.tell(type="error", code="house", message=sorry, client=client)
+
+    def _mistake(self, error: Exception) -> None:
+        self._mistakes += 1
+        self.tell(type="error", code="bad-message", message=_what_is_wrong(error), client=None)
+        if self._mistakes >= MOST_MISTAKES:
+            self.end(UNREADABLE, "Too many messages could not be used.")
+
+    # What the messages do.
+
+    async def watch(self, message: Watch) -> None:
+        person = await self._me()
+        row, sitting = await self.house.tables.find(message.table, person, message.invitation)
+        if message.seat is not None:
+            mine = [seat["seat"] for seat in sitting if seat["person"] == person.id]
+            if message.seat not in mine and row["phase"] != "over":
+                raise NotFound(f"Seat {message.seat} is not yours.", "not-your-seat")
+            if message.seat >= len(sitting):
+                raise NotFound(f"There is no seat {message.seat}.", "not-your-seat")
+        if len(self.watched) >= MOST_WATCHED:
+            raise TooMany(f"A connection watches at most {MOST_WATCHED} tables.")
+        self.watched.add((message.table, message.seat))
+        self.tell(type="table", table=await self.house.tables.show_watched(message.table, person))
+        await self.house.hall.watch(self, message.table, message.seat, message.since)
+
+    async def unwatch(self, message: Unwatch) -> None:
+        self.watched.discard((message.table, message.seat))
+        self.house.hall.unwatch(self, message.table, message.seat)
+
+    async def act(self, message: Act) -> None:
+        hall = self.house.hall
+        with metrics.answer_seconds.time():
+            await self._answer(
+                message,
+                hall.act(message.table, self.person, message.seat, message.number, message.client, message.action),
+            )
+
+    async def undo(self, message: Undo) -> None:
+        hall = self.house.hall
+        await self._answer(message, hall.undo(message.table, self.person, message.seat, message.number, message.client))
+
+    async def _answer(self, message: Act | Undo, work: Awaitable[int]) -> None:
+        try:
+            number = await work
+        except Refused as refusal:
+            metrics.refusals_total.labels(code=refusal.code).inc()
+            room = await self.house.hall.room(message.table)
+            mine = message.seat in room.seats_of(self.person)
+            self.tell(
+                type="refused",
+                table=message.table,
+                client=message.client,
+                code=refusal.code,
+                message=refusal.message,
+                rule=refusal.facts.get("rule"),
+                accepted=refusal.facts.get("accepted"),
+                position=position_for(room.history, message.seat) if mine else None,
+            )
+        else:
+            self.tell(type="done", table=message.table, client=message.client, number=number)
+
+    async def chat(self, message: Chat) -> None:
+        await self.house.chats.say(message.table, await self._me(), message.text)
+
+    async def lobby(self, message: Lobby) -> None:
+        if message.on:
+            self.house.hall.in_lobby.add(self)
+        else:
+            self.house.hall.in_lobby.discard(self)
+
+    async def ping(self, message: Ping) -> None:
+        self.tell(type="pong", client=message.client)
+
+    async def _me(self) -> Person:
+        """Return who this is now; a cookie that is no longer good ends the connection."""
+        person = await person_of(self.connection)
+        if person is None:
+            self.end(NOBODY, "Nobody is known by your cookie any more.")
+            raise NotFound("Nobody is known by your cookie any more.", "no-person")
+        return person
+
+
+_DOES: dict[type, Callable[[Socket, Any], Awaitable[None]]] = {
+    Watch: Socket.watch,
+    Unwatch: Socket.unwatch,
+    Act: Socket.act,
+    Undo: Socket.undo,
+    Chat: Socket.chat,
+    Lobby: Socket.lobby,
+    Ping: Socket.ping,
+}
+
+
+def _what_is_wrong(error: Exception) -> str:
+    if isinstance(error, ValidationError):
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return f"{shown(where)[1:-1]}: {first['msg']}" if where else str(first["msg"])
+    return f"A message is JSON text: {error}."
+
+
+@router.websocket("/ws")
+async def socket(connection: WebSocket) -> None:
+    """Open a connection, for people of this house on pages of this house."""
+    house = house_of(connection)
+    person = await person_of(connection)
+    await connection.accept()
+    if not own_origin(connection.headers, house.settings):
+        await connection.close(FOREIGN, "This page is not of this house.")
+    elif person is None:
+        await connection.close(NOBODY, "Choose a name or log in first.")
+    else:
+        try:
+            with house.limits.socket(person.id):
+                await Socket(house, connection, person).run(person)
+        except TooMany as error:
+            await connection.close(TOO_MANY, error.message)
