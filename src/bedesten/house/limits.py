@@ -72,8 +72,10 @@ class Limits:
         """Count one; raise TooMany if that is one too many for now."""
         rate, buckets, now = self._rates[kind], self._full_at[kind], clock.now()
         empty = now + rate.burst / rate.per_second
-        # A clock that was set back leaves the bucket empty at most.
-        full_at = min(max(buckets.get(key, now), now), empty) + 1 / rate.per_second
+        full_at = max(buckets.get(key, now), now)
+        if full_at > empty + 1:
+            full_at = now  # the clock was set back, so this means nothing
+        full_at += 1 / rate.per_second
         if full_at > empty + 1e-6:
             raise TooMany(_SENTENCES[kind], retry=full_at - empty)
         buckets[key] = full_at

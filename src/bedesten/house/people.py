@@ -11,7 +11,7 @@ import secrets
 import unicodedata
 from base64 import b64encode
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
@@ -95,8 +95,8 @@ class Hall(Protocol):
 class Teller(Protocol):
     """What people need of the one who tells them things."""
 
-    async def ask_to_confirm(self, person: Person, address: str) -> None:
-        """Send a link that confirms an e-mail address."""
+    async def ask_to_confirm(self, person: Mapping[str, Any], address: str, token: str) -> None:
+        """Send a link with this token to an e-mail address of a person."""
 
 
 class House(Protocol):

@@ -4,15 +4,17 @@ import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, status
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from bedesten.house.errors import BadRequest, NotLoggedIn
 from bedesten.house.limits import network_of
+from bedesten.house.models import Answer, ErrorAnswer, Sent
 from bedesten.house.people import (
     LONGEST_EMAIL,
     LONGEST_PASSWORD,
     SHORTEST_PASSWORD,
     Anybody,
+    House,
     Person,
     Somebody,
     change_person,
@@ -21,6 +23,7 @@ from bedesten.house.people import (
     confirm_email,
     create_guest,
     delete_person,
+    email_token,
     end_sessions,
     find_person,
     forget,
@@ -49,45 +52,39 @@ NewPassword = Annotated[
 ]
 
 
-class Asked(BaseModel):
-    """What is sent to the house: nothing that it does not know, and nothing of another type."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class NewPerson(Asked):
+class NewPerson(Sent):
     """Somebody who comes in."""
 
     name: Name
 
 
-class Login(Asked):
+class Login(Sent):
     """Somebody who has been here before."""
 
     name: Name
     password: Password
 
 
-class Logout(Asked):
+class Logout(Sent):
     """Where to log out."""
 
     everywhere: bool = Field(default=False, description="end the sessions in all other browsers too")
 
 
-class PasswordChange(Asked):
+class PasswordChange(Sent):
     """A password for a guest, who so gets an account, or a new one for an account."""
 
     password: NewPassword
     old: Password | None = Field(default=None, description="the present password, if there is one")
 
 
-class Deletion(Asked):
+class Deletion(Sent):
     """The proof that it is you who goes."""
 
     password: Password | None = Field(default=None, description="the present password, if there is one")
 
 
-class Changes(Asked):
+class Changes(Sent):
     """What to change; all that is not named stays."""
 
     # A default that is made, not given, keeps null out of the schema. Only what was sent is used.
@@ -112,7 +109,7 @@ class Changes(Asked):
     )
 
 
-class Me(BaseModel):
+class Me(Answer):
     """Who I am in this house."""
 
     id: str = Field(examples=["5f0c8a6e1b7d4c3f9a2e8b1d"])
@@ -133,25 +130,10 @@ class ChangedMe(Me):
     )
 
 
-class Confirmed(BaseModel):
+class Confirmed(Answer):
     """An e-mail address that is confirmed."""
 
     email: str = Field(examples=["ayse@example.org"])
-
-
-class Reason(BaseModel):
-    """Why something was refused. There may be more facts for programs."""
-
-    model_config = ConfigDict(extra="allow")
-
-    code: str = Field(description="a word for programs", examples=["name-taken"])
-    message: str = Field(description="a sentence for people")
-
-
-class Refusal(BaseModel):
-    """The answer when something cannot be done."""
-
-    error: Reason
 
 
 _WHY = {
@@ -169,7 +151,7 @@ _WHY = {
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the refusals of a route for its description."""
     answers: dict[int | str, dict[str, Any]] = {
-        status: {"model": Refusal, "description": _WHY[status]} for status in statuses
+        status: {"model": ErrorAnswer, "description": _WHY[status]} for status in statuses
     }
     if 429 in answers:
         answers[429]["headers"] = {"Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}}
@@ -233,21 +215,26 @@ async def change_me(request: Request, person: Somebody, asked: Changes) -> Chang
         if asked.webhook is not None:
             await check_webhook(asked.webhook, house.settings.private_webhooks)
         values["webhook_key"] = None if asked.webhook is None else secrets.token_urlsafe(32)
-    asks_to_confirm = False
     if "email" in values:
-        if asked.email is not None:
-            if not house.settings.smtp:
-                raise BadRequest("This house sends no e-mail.", "no-email")
-            check_email(asked.email)
-        asks_to_confirm = asked.email is not None and not (person.email_confirmed and asked.email == person.email)
-        values["email_confirmed"] = asked.email is not None and not asks_to_confirm
-    if asks_to_confirm:
-        house.limits.take("mail", person.id)
+        values["email_confirmed"] = await _is_confirmed(house, person, asked.email)
     if values:
         person = await change_person(house.engine, person.id, **values)
-    if asks_to_confirm and asked.email is not None:
-        await house.teller.ask_to_confirm(person, asked.email)
     return ChangedMe(**_me(person), webhook_key=values.get("webhook_key"))
+
+
+async def _is_confirmed(house: House, person: Person, address: str | None) -> bool:
+    """Tell whether an address is known to be theirs; if not, ask whoever reads the mail there."""
+    if address is None:
+        return False
+    if not house.settings.smtp:
+        raise BadRequest("This house sends no e-mail.", "no-email")
+    check_email(address)
+    if address == person.email and person.email_confirmed:
+        return True
+    house.limits.take("mail", person.id)
+    whom = {"id": person.id, "name": person.name}
+    await house.teller.ask_to_confirm(whom, address, email_token(house.key, person, address))
+    return False
 
 
 @router.post("/me/password", responses=refusals(400, 401, 403, 422))

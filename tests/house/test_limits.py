@@ -1,0 +1,289 @@
+"""Limits: buckets that fill again, and the guard at the door."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from starlette.requests import HTTPConnection
+from tests.house.small_house import Clock, SmallHouse, Visitor, standing_clock
+
+from bedesten.house import limits
+from bedesten.house.errors import TooMany
+from bedesten.house.limits import LARGEST_BODY, Kind, Limits, network_of, own_origin
+from bedesten.house.settings import Settings
+
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.fixture
+def hours() -> Iterator[Clock]:
+    with standing_clock() as ours:
+        yield ours
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[SmallHouse]:
+    with SmallHouse(tmp_path) as house:
+        yield house
+
+
+def taken(counted: Limits, kind: Kind, key: str, most: int = 1000) -> int:
+    """Return how many can be taken at once."""
+    for number in range(most):
+        try:
+            counted.take(kind, key)
+        except TooMany:
+            return number
+    return most
+
+
+@pytest.mark.parametrize(
+    ("kind", "burst", "seconds", "refilled"),
+    [("request", 50, 1, 10), ("newcomer", 6, 20, 2), ("chat", 5, 3, 3), ("mail", 3, 1200, 1)],
+)
+def test_a_bucket_empties_and_fills_again(hours: Clock, kind: Kind, burst: int, seconds: float, refilled: int) -> None:
+    counted = Limits(Settings(rate=10, newcomers=6))
+    assert taken(counted, kind, "one") == burst
+    assert taken(counted, kind, "one") == 0
+    assert taken(counted, kind, "other") == burst
+    hours.wait(seconds)
+    assert taken(counted, kind, "one") == refilled
+    hours.wait(1e6)
+    assert taken(counted, kind, "one") == burst
+
+
+def test_the_time_to_wait_is_right(hours: Clock) -> None:
+    counted = Limits(Settings(newcomers=2))
+    taken(counted, "newcomer", "one")
+    hours.wait(10)
+    with pytest.raises(TooMany) as caught:
+        counted.take("newcomer", "one")
+    assert caught.value.retry == pytest.approx(20)
+    hours.wait(19)
+    assert taken(counted, "newcomer", "one") == 0
+    hours.wait(2)
+    assert taken(counted, "newcomer", "one") == 1
+
+
+def test_a_clock_set_back_locks_nobody_out(hours: Clock) -> None:
+    counted = Limits(Settings(rate=10))
+    taken(counted, "request", "one")
+    hours.wait(-100_000)
+    assert taken(counted, "request", "one") == 50
+
+
+def test_what_no_longer_matters_is_forgotten(hours: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_COUNTED", 100)
+    counted = Limits(Settings(rate=10))
+    for number in range(1000):
+        counted.take("request", f"key {number}")
+    assert len(counted._full_at["request"]) == 100
+    hours.wait(60)
+    for _ in range(60):
+        counted.take("request", "one")
+        hours.wait(1)
+    assert len(counted._full_at["request"]) == 1
+
+
+def test_the_sockets_of_a_person_are_counted() -> None:
+    counted = Limits(Settings(sockets=2))
+    with counted.socket("ayse"):
+        with counted.socket("ayse"):
+            with pytest.raises(TooMany), counted.socket("ayse"):
+                pass
+            with counted.socket("leyla"):
+                pass
+        with pytest.raises(KeyError), counted.socket("ayse"):
+            raise KeyError
+        with counted.socket("ayse"):
+            pass
+    assert not counted._sockets
+
+
+# Requests
+
+
+def test_too_many_requests_are_refused_with_the_time_to_wait(tmp_path: Path, hours: Clock) -> None:
+    with SmallHouse(tmp_path, rate=2) as house:
+        visitor = house.guest("Ayşe")
+        answers = [visitor.get("/api/me") for _ in range(11)]
+        assert [answer.status_code for answer in answers] == [200] * 10 + [429]
+        assert answers[-1].headers["retry-after"] == "1"
+        assert answers[-1].json()["error"]["code"] == "too-many"
+        assert answers[-1].json()["error"]["retry"] == 0.5
+        assert house.guest("Leyla").get("/api/me").status_code == 200
+        hours.wait(1)
+        assert [visitor.get("/api/me").status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_nobody_is_counted_by_network_address(tmp_path: Path, hours: Clock) -> None:
+    with SmallHouse(tmp_path, rate=1) as house:
+        for _ in range(5):
+            assert house.visitor().get("/api/me").status_code == 401
+        # A cookie that the house has not signed is nobody's.
+        headers = {"Cookie": "bedesten=made.up.now"}
+        assert house.visitor().get("/api/me", headers=headers).status_code == 429
+        assert house.visitor("203.0.113.8").get("/api/me").status_code == 401
+
+
+def test_health_and_metrics_are_always_answered(tmp_path: Path, hours: Clock) -> None:
+    with SmallHouse(tmp_path, rate=1) as house:
+        visitor = house.visitor()
+        assert [visitor.get("/").status_code for _ in range(6)] == [404] * 5 + [429]
+        for path in ("/health", "/metrics"):
+            assert visitor.get(path).status_code == 404
+
+
+def test_newcomers_are_counted_by_network_address(tmp_path: Path, hours: Clock) -> None:
+    with SmallHouse(tmp_path, newcomers=4) as house:
+        visitor = house.visitor()
+        assert visitor.post("/api/people", {"name": "Ayşe"}).status_code == 201
+        for _ in range(2):
+            assert visitor.post("/api/login", {"name": "Leyla", "password": "wrong"}).status_code == 401
+        assert visitor.post("/api/me/password", {"password": "x" * 8}).status_code == 200
+        refused = [
+            visitor.post("/api/people", {"name": "Zeynep"}),
+            visitor.post("/api/login", {"name": "Ayşe", "password": "x" * 8}),
+            visitor.post("/api/me/password", {"password": "y" * 8, "old": "x" * 8}),
+            visitor.delete({"password": "x" * 8}),
+        ]
+        assert [answer.status_code for answer in refused] == [429] * 4
+        assert visitor.get("/api/me").status_code == 200
+        assert house.visitor("203.0.113.8").post("/api/people", {"name": "Zeynep"}).status_code == 201
+        hours.wait(15)
+        assert visitor.post("/api/login", {"name": "Ayşe", "password": "x" * 8}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:bbbb::1", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("::1", "::/64"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_one_network_has_many_addresses(host: str, network: str) -> None:
+    assert network_of(HTTPConnection({"type": "http", "client": (host, 1)})) == network
+    assert network_of(HTTPConnection({"type": "http", "client": None})) == ""
+
+
+# Bodies
+
+
+def padded(size: int) -> bytes:
+    body = b'{"name": "Ay\xc5\x9fe"}'
+    return body + b" " * (size - len(body))
+
+
+async def in_pieces(body: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(body), 1000):
+        yield body[start : start + 1000]
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+def test_a_body_is_read_up_to_64_kib(small: SmallHouse, chunked: bool) -> None:
+    def send(size: int) -> tuple[int, str]:
+        content = in_pieces(padded(size)) if chunked else padded(size)
+        answer = small.visitor().post("/api/people", content=content, headers=JSON)
+        return answer.status_code, answer.json().get("error", {}).get("code", "")
+
+    assert send(LARGEST_BODY + 1) == (413, "too-large")
+    assert send(10 * LARGEST_BODY) == (413, "too-large")
+    assert send(LARGEST_BODY) == (201, "")
+
+
+def test_a_body_without_end_is_not_read_to_its_end(small: SmallHouse) -> None:
+    pieces = 0
+
+    async def endless() -> AsyncIterator[bytes]:
+        nonlocal pieces
+        while pieces < 10_000:
+            pieces += 1
+            yield b" " * 1024
+
+    assert small.visitor().post("/api/people", content=endless(), headers=JSON).status_code == 413
+    assert pieces <= 66
+
+
+@pytest.mark.parametrize("length", ["65537", "9" * 5000])
+def test_a_body_that_says_it_is_too_long_is_not_read(small: SmallHouse, length: str) -> None:
+    answer = small.visitor().post("/api/people", content=b"{}", headers=JSON | {"Content-Length": length})
+    assert answer.status_code == 413
+
+
+# Origins
+
+
+def from_page(visitor: Visitor, origin: str, method: str = "POST") -> int:
+    body = {"name": "Ayşe"} if method == "POST" else None
+    path = "/api/people" if method == "POST" else "/api/me"
+    return visitor.ask(method, path, body, headers={"Origin": origin}).status_code
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["http://evil.example", "https://testhouse.evil.example", "http://testhouse:81", "null", "", "http://[", "x"],
+)
+def test_a_foreign_page_changes_nothing(small: SmallHouse, origin: str) -> None:
+    visitor = small.visitor()
+    answer = visitor.post("/api/people", {"name": "Ayşe"}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "foreign-origin")
+    for method in ("PATCH", "PUT", "DELETE"):
+        assert from_page(visitor, origin, method) == 403
+    assert from_page(visitor, origin, "GET") == 401
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://testhouse", "http://TestHouse:80", "https://testhouse", "https://play.example.org"]
+)
+def test_a_page_of_the_house_may(tmp_path: Path, origin: str) -> None:
+    with SmallHouse(tmp_path, address="https://play.example.org/") as house:
+        assert from_page(house.visitor(), origin) == 201
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "own"),
+    [
+        (None, "localhost:8000", True),
+        ("http://localhost:8000", "localhost:8000", True),
+        ("http://localhost:8000", "localhost:8001", False),
+        ("http://127.0.0.1:8000", "localhost:8000", False),
+        ("https://play.example.org", "10.0.0.5:8000", True),
+        ("https://play.example.org:443", "10.0.0.5:8000", True),
+        ("http://play.example.org", "10.0.0.5:8000", False),
+        ("https://play.example.org:8443", "10.0.0.5:8000", False),
+        ("http://[::1]:8000", "[::1]:8000", True),
+        ("file://", "", False),
+        ("http://", "", False),
+        ("http://localhost:port", "localhost:port", False),
+        ("http://localhost:8000@evil.example", "localhost:8000", False),
+    ],
+)
+def test_own_origin(origin: str | None, host: str, own: bool) -> None:
+    headers = {"host": host} | ({} if origin is None else {"origin": origin})
+    assert own_origin(headers, Settings(address="https://play.example.org")) is own
+
+
+# Headers
+
+
+def test_every_answer_has_the_headers_that_protect(tmp_path: Path) -> None:
+    with SmallHouse(tmp_path, rate=1) as house:
+        visitor = house.visitor()
+        answers = [
+            visitor.get("/api/me"),
+            visitor.get("/nowhere"),
+            visitor.post("/api/people", {"name": "Ayşe"}, headers={"Origin": "null"}),
+            visitor.post("/api/people", content=b" " * 70_000),
+            *(visitor.get("/api/me") for _ in range(2)),
+        ]
+        assert [answer.status_code for answer in answers] == [401, 404, 403, 413, 401, 429]
+        for answer in answers:
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "same-origin"
+            assert answer.headers["x-frame-options"] == "DENY"
+            stored = "no-store" if answer.url.path.startswith("/api/") else None
+            assert answer.headers.get("cache-control") == stored
