@@ -13,6 +13,7 @@ from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
 from tests.istanbul.games import LAYOUTS, MODES
+from tests.istanbul.test_memory import busy_tables
 
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
@@ -21,7 +22,7 @@ LONGEST = 600
 
 
 def digest() -> str:
-    """Play games of every mode and hash each seat, each list of actions and each final position."""
+    """Play games of every mode and hash each seat, each list of actions, each final position and imagined ones."""
     here = game("istanbul")
     courses = hashlib.sha256()
     for number in range(GAMES):
@@ -36,6 +37,9 @@ def digest() -> str:
             state.apply(actions[luck.below(len(actions))], luck)
         courses.update(repr(here.write(state)).encode())
         courses.update(repr(here.write(state.imagine(0, luck))).encode())
+    for doubtful, luck in busy_tables(range(8), 15):
+        for seat in range(3):
+            courses.update(repr(here.write(doubtful.imagine(seat, luck))).encode())
     return courses.hexdigest()
 
 

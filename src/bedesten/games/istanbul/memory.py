@@ -26,7 +26,10 @@ FIELD: Final = 63
 """All counts of a course are packed into one number, six bits each: courses that come to the same are equal."""
 
 CHUNK: Final = 30
-"""Luck chooses among numbers below 2^32; larger ones are put together from chunks of so many bits."""
+"""Luck chooses among numbers below 2^32; larger ones are put together from chunks of so many bits.
+
+Counts of courses outgrow 64 bits: they are plain ints, and nothing is reckoned with an i64 and one of them together.
+"""
 
 
 @final
@@ -263,7 +266,7 @@ def pile_numbers(deck: Deck, hands: list[list[int]], events: list[Memory]) -> li
     return sorted(set(numbers))
 
 
-def some_of(courses: list[Course], many: i64, luck: Luck) -> list[Course]:
+def some_of(courses: list[Course], many: int, luck: Luck) -> list[Course]:
     """Let some courses stand for all, so that each counts on average as often as it should."""
     step = sum([course.ways for course in courses]) // many + 1
     mark = below(step, luck)
@@ -296,7 +299,8 @@ def below(n: int, luck: Luck) -> int:
     while True:
         number, limit = 0, 1
         while limit < n:
-            number = (number << CHUNK) + luck.below(1 << CHUNK)
+            chunk: int = luck.below(1 << CHUNK)
+            number = (number << CHUNK) + chunk
             limit <<= CHUNK
         # As many numbers for each outcome; the few left over are drawn again.
         if number < limit // n * n:
@@ -316,6 +320,8 @@ def imagine_cards(seat: i64, deck: Deck, hands: list[list[int]], luck: Luck) -> 
 
 def piles_apart(seat: i64, deck: Deck, hands: list[list[int]]) -> list[list[int]]:
     """Return the numbers of the draw piles of hidden cards, those together that a seat cannot tell apart."""
+    if deck.memory is None:
+        return [[number] for number in pile_numbers(deck, hands, [])]
     return Doubt(seat, deck, hands, None, MANY).piles_apart()
 
 
