@@ -342,7 +342,7 @@ class Hall:
         world = here.write(state.imagine(state.seat, luck))
         for _ in range(2):
             try:
-                with metrics.bot_seconds.labels(level=level).time():
+                with metrics.bot_seconds.time():
                     notation = await self.thinkers.choose(level, past.start.game, world, secrets.randbits(62))
             except BotFailed as error:
                 metrics.bot_thoughts_total.labels(level=level, outcome="failed").inc()
