@@ -78,9 +78,10 @@ class SmallHouse:
         self.engine = create_async_engine(self.settings.database)
         self.key = KEY
         self.limits = Limits(self.settings)
-        self.hall = self
+        self.tables = self
         self.teller = self
         self.left: list[str] = []
+        self.changed: list[str] = []
         self.mails: list[tuple[str, str, str]] = []
         self.app = FastAPI()
         self.app.state.house = self
@@ -137,10 +138,13 @@ class SmallHouse:
 
         return self.run(work())
 
-    # As the hall and the teller of the house.
+    async def person_changed(self, person: str) -> None:
+        self.changed.append(person)
 
-    async def person_leaves(self, person_id: str) -> None:
-        self.left.append(person_id)
+    # As the tables and the teller of the house.
+
+    async def person_leaves(self, person: str) -> None:
+        self.left.append(person)
 
     async def ask_to_confirm(self, person: Mapping[str, Any], address: str, token: str) -> None:
         self.mails.append((person["name"], address, token))

@@ -401,8 +401,10 @@ def test_log_out_everywhere(small: SmallHouse) -> None:
     here, there = small.account("Ayşe", PASSWORD), small.visitor()
     there.post("/api/login", {"name": "Ayşe", "password": PASSWORD})
     assert status(there) == 200
+    small.changed.clear()
     assert here.post("/api/logout", {"everywhere": True}).status_code == 204
     assert (status(here), status(there)) == (401, 401)
+    assert len(small.changed) == 1
 
 
 # Changes
@@ -424,9 +426,11 @@ def test_settings_are_changed_one_by_one(small: SmallHouse) -> None:
     visitor = small.guest("Ayşe")
     before = visitor.get("/api/me").json()
     assert visitor.patch().json() == before | {"webhook_key": None}
+    assert small.changed == []
     assert visitor.patch(automatic_end=True).json()["automatic_end"] is True
     assert visitor.patch(tell_after=0).json()["tell_after"] == 0
     assert visitor.get("/api/me").json() == before | {"automatic_end": True, "tell_after": 0}
+    assert small.changed == [before["id"]] * 2
 
 
 @pytest.mark.parametrize(
@@ -561,7 +565,7 @@ def test_a_guest_deletes_themselves(small: SmallHouse) -> None:
     sit_down(small, "t1", "playing", ayse)
     cookie = visitor.cookie
     assert visitor.delete().status_code == 204
-    assert small.left == [ayse.id]
+    assert small.left == small.changed == [ayse.id]
     assert visitor.cookie is None
     assert small.visitor().get("/api/me", headers={"Cookie": f"bedesten={cookie}"}).status_code == 401
     assert small.execute(select(people_table)) == []

@@ -85,10 +85,10 @@ class Person:
         return self.password is not None
 
 
-class Hall(Protocol):
-    """What people need of the hall."""
+class Tables(Protocol):
+    """What people need of the tables."""
 
-    async def person_leaves(self, person_id: str) -> None:
+    async def person_leaves(self, person: str) -> None:
         """Let a person leave all tables."""
 
 
@@ -106,8 +106,11 @@ class House(Protocol):
     engine: AsyncEngine
     key: bytes
     limits: "Limits"
-    hall: Hall
+    tables: Tables
     teller: Teller
+
+    async def person_changed(self, person: str) -> None:
+        """Hear that a person has other wishes or a new generation, or is gone."""
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -190,7 +190,9 @@ async def come_back(request: Request, asked: Login) -> Me:
 async def log_out(request: Request, person: Anybody, asked: Logout | None = None) -> None:
     """Give the cookie back. A guest without a password cannot come back."""
     if person is not None and asked is not None and asked.everywhere:
-        await end_sessions(house_of(request).engine, person.id)
+        house = house_of(request)
+        await end_sessions(house.engine, person.id)
+        await house.person_changed(person.id)
     forget(request)
 
 
@@ -219,6 +221,7 @@ async def change_me(request: Request, person: Somebody, asked: Changes) -> Chang
         values["email_confirmed"] = await _is_confirmed(house, person, asked.email)
     if values:
         person = await change_person(house.engine, person.id, **values)
+        await house.person_changed(person.id)
     return ChangedMe(**_me(person), webhook_key=values.get("webhook_key"))
 
 
@@ -243,6 +246,7 @@ async def change_my_password(request: Request, person: Somebody, asked: Password
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
     person = await set_password(house.engine, person.id, asked.password, asked.old)
+    await house.person_changed(person.id)
     remember(request, person)
     return Me(**_me(person))
 
@@ -252,7 +256,8 @@ async def delete_me(request: Request, person: Somebody, asked: Deletion | None =
     """Forget me: open tables are left, bots take over in running games, the name is free again."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    await delete_person(house.engine, person.id, asked.password if asked else None, house.hall.person_leaves)
+    await delete_person(house.engine, person.id, asked.password if asked else None, house.tables.person_leaves)
+    await house.person_changed(person.id)
     forget(request)
 
 
@@ -263,4 +268,5 @@ async def confirm_my_email(
     """Confirm an e-mail address, from the link that was sent to it. No cookie is needed."""
     house = house_of(request)
     person = await confirm_email(house.engine, house.key, token)
+    await house.person_changed(person.id)
     return Confirmed(email=person.email or "")
