@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bedesten.cli import games, perft, play, replay, serve, simulate
+from bedesten.cli import games, perft, play, replay, serve, simulate, verify
 from bedesten.cli.common import complain, help_of, hush_output
 from bedesten.cli.house import HouseCommand
 from bedesten.core.errors import BedestenError
@@ -23,7 +23,14 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS: tuple[Callable[..., None], ...] = (games.games, play.play, simulate.simulate, replay.replay, perft.perft)
+COMMANDS: tuple[Callable[..., None], ...] = (
+    games.games,
+    play.play,
+    simulate.simulate,
+    replay.replay,
+    verify.verify,
+    perft.perft,
+)
 COMMANDS_OF_THE_HOUSE: tuple[Callable[..., None], ...] = (serve.serve,)
 for command in COMMANDS:
     app.command(command.__name__, help=help_of(command))(command)

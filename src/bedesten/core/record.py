@@ -1,8 +1,10 @@
 """Records: a whole game as a text that people can read and any machine can replay and verify."""
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from bedesten.core.contract import OVER, State, Teller
 from bedesten.core.errors import BadRecord, BedestenError
@@ -26,9 +28,23 @@ class Entry:
     luck: Outcomes = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Fair:
+    """What proves that the luck of a game was fixed before it began.
+
+    The seeds are in the order in which the players joined; `order` says for each seat which of them sits there.
+    The secret, as hexadecimal digits, is empty as long as the house keeps it.
+    """
+
+    commitment: str
+    secret: str = ""
+    seeds: tuple[str, ...] = ()
+    order: tuple[int, ...] = ()
+
+
 @dataclass
 class Record:
-    """A game from its set-up to its last action so far."""
+    """A game from its set-up, or from a position, to its last action so far."""
 
     game: str
     rules: int
@@ -38,6 +54,8 @@ class Record:
     setup: Outcomes
     entries: list[Entry] = field(default_factory=list)
     result: str = UNFINISHED
+    position: dict[str, object] | None = None
+    fair: Fair | None = None
 
     def __post_init__(self) -> None:
         # A name is one line without spaces around it, one for each seat.
@@ -53,6 +71,8 @@ class Record:
             f"players: {self.players}",
             *(f"option {name}: {value}" for name, value in self.options.items()),
             *(f"seat {seat}: {name}" for seat, name in enumerate(self.names)),
+            *([] if self.position is None else [f"position: {_json(self.position)}"]),
+            *([] if self.fair is None else _fair_lines(self.fair)),
             f"result: {self.result}",
             "",
             f"0 set-up{_luck_text(self.setup)}",
@@ -93,7 +113,68 @@ class Record:
             setup=entries[0][4],
             entries=[Entry(seat, notation, luck) for _, _, seat, notation, luck in entries[1:]],
             result=_field(header, "result"),
+            position=_read_position(header),
+            fair=_read_fair(header, players),
         )
+
+
+def _json(value: object) -> str:
+    """Return a value as JSON in one line: letters of all languages as they are, whatever could break a line escaped."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if text.isprintable() else json.dumps(value)
+
+
+def _read_json(name: str, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"'{name}: {text[:40]}' is not written as JSON") from error
+
+
+def _read_position(header: dict[str, str]) -> dict[str, object] | None:
+    if "position" not in header:
+        return None
+    position = _read_json("position", header["position"])
+    if not isinstance(position, dict):
+        raise BadRecord("'position: …' is not a position, written as JSON in one line")
+    return position
+
+
+def _fair_lines(fair: Fair) -> list[str]:
+    return [
+        f"commitment: {fair.commitment}",
+        *([f"secret: {fair.secret}"] if fair.secret else []),
+        *(f"luck seed {number}: {_json(seed)}" for number, seed in enumerate(fair.seeds)),
+        *([f"order: {' '.join(map(str, fair.order))}"] if fair.order else []),
+    ]
+
+
+def _read_fair(header: dict[str, str], players: int) -> Fair | None:
+    if "commitment" not in header:
+        return None
+    secret = header.get("secret", "")
+    if not re.fullmatch(r"[0-9a-f]{64}", header["commitment"]):
+        raise BadRecord("'commitment: …' is not a hash of 64 hexadecimal digits")
+    if secret and not re.fullmatch(r"([0-9a-f]{2}){16,64}", secret):
+        raise BadRecord("'secret: …' is not 32 to 128 hexadecimal digits")
+    seeds = tuple(_read_seed(header, number) for number in range(players))
+    return Fair(header["commitment"], secret, seeds, _read_order(header, players))
+
+
+def _read_seed(header: dict[str, str], number: int) -> str:
+    seed = _read_json(f"luck seed {number}", _field(header, f"luck seed {number}"))
+    if not isinstance(seed, str):
+        raise BadRecord(f"'luck seed {number}: …' is not a text in quotation marks")
+    return seed
+
+
+def _read_order(header: dict[str, str], players: int) -> tuple[int, ...]:
+    if "order" not in header:
+        return ()
+    words = header["order"].split()
+    if sorted(words) != sorted(map(str, range(players))):
+        raise BadRecord(f"'order: {header['order'][:40]}' does not name each of the {players} who joined once")
+    return tuple(map(int, words))
 
 
 def _luck_text(outcomes: Outcomes) -> str:
@@ -181,12 +262,7 @@ def replay_steps(record: Record, tell: Teller | None = None) -> Iterator[State]:
         raise BadRecord(
             f"the record follows rules {record.rules} of {here.title}; this house plays {here.rules_version}"
         )
-    luck = ReplayLuck(record.setup)
-    try:
-        state = here.start(record.players, luck, **settings)
-    except BedestenError as error:
-        raise BadRecord(f"entry 0: {error}") from error
-    _demand_used(luck, 0)
+    state = _first_state(record, here, settings)
     yield state
     seats = here.seat_names(state)
     for number, entry in enumerate(record.entries, 1):
@@ -209,6 +285,19 @@ def replay_steps(record: Record, tell: Teller | None = None) -> Iterator[State]:
         yield state
 
 
+def _first_state(record: Record, here: Game, settings: dict[str, str]) -> State:
+    luck = ReplayLuck(record.setup)
+    try:
+        position = record.position
+        state = here.start(record.players, luck, **settings) if position is None else here.read(position)
+    except BedestenError as error:
+        raise BadRecord(f"entry 0: {error}") from error
+    if len(here.seat_names(state)) != record.players:
+        raise BadRecord(f"entry 0: the position is not for {record.players} players")
+    _demand_used(luck, 0)
+    return state
+
+
 def _demand_used(luck: ReplayLuck, number: int) -> None:
     if luck.left():
         raise BadRecord(f"entry {number}: {luck.left()} more outcomes are written than the rules use")
@@ -223,7 +312,12 @@ def replay(record: Record, until: int | None = None) -> State:
         if number == until:
             return state
     assert state is not None
+    demand_result(record, state)
+    return state
+
+
+def demand_result(record: Record, state: State) -> None:
+    """Raise BadRecord if the last state of a record does not come to the result that it says."""
     result = result_of(game(record.game), state)
     if result != record.result:
         raise BadRecord(f"the record says 'result: {record.result}', but it comes to '{result}'")
-    return state
