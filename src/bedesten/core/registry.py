@@ -96,6 +96,14 @@ class Game(ABC):
     def why_not(self, state: State, action: int) -> tuple[str, str]:
         """Return the id of the rule that forbids an action now, and the reason as a sentence part."""
 
+    def obvious_end(self, state: State) -> int | None:
+        """Return the action that ends a turn, if everybody can see that nothing else is possible.
+
+        A house may do it for a player who does not want to be asked. It must not depend on anything hidden, or the
+        others would learn of it by seeing whether the player is asked.
+        """
+        return None
+
 
 _GAMES: dict[str, Game] = {}
 

@@ -18,7 +18,7 @@ from bedesten.core.luck import FastLuck
 from bedesten.house import metrics
 from bedesten.house.clock import now
 from bedesten.house.errors import Conflict, NotFound
-from bedesten.house.history import TO_BOT, TO_PERSON, Entry, History, Refused, Start, Step
+from bedesten.house.history import TO_BOT, TO_PERSON, History, Refused, Start, Step
 from bedesten.house.leaving import encode, moments_for, position_for
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.store import Append, NumberTaken, Row, Store
@@ -356,14 +356,12 @@ class Hall:
         return here.lexicon.say(actions[luck.below(len(actions))])
 
     def _automatic_end(self, room: Room, seat: int) -> str | None:
-        """Return the action that ends a turn, if nothing else is possible and its player does not want to be asked."""
-        past = room.history
-        actions = past.state.actions()
-        if len(actions) != 1 or not room.sitting[seat]["automatic_end"]:
+        """Return the action that ends a turn, if everybody sees that nothing else is left and its player allows it."""
+        if not room.sitting[seat]["automatic_end"]:
             return None
-        notation = past.here.lexicon.say(actions[0])
-        step = past.consider(Entry(past.number, "action", seat, notation, now()))
-        return None if step.now.seat == seat or step.luck else notation
+        here = room.history.here
+        action = here.obvious_end(room.history.state)
+        return None if action is None else here.lexicon.say(action)
 
     # Clocks, and tables that somebody else has left lying.
 

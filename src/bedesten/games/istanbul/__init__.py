@@ -8,7 +8,9 @@ from bedesten.core.events import Fact
 from bedesten.core.luck import Luck
 from bedesten.core.registry import Game, Option, register
 from bedesten.games.istanbul import options, why, words
+from bedesten.games.istanbul.actions import END
 from bedesten.games.istanbul.data import COLOUR_WORDS
+from bedesten.games.istanbul.deck import has_hidden
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.position import read_position, write_position
 from bedesten.games.istanbul.rules import BASE
@@ -72,6 +74,11 @@ class IstanbulGame(Game):
 
     def why_not(self, state: State, action: int) -> tuple[str, str]:
         return why.why_not(_ours(state), action)
+
+    def obvious_end(self, state: State) -> int | None:
+        ours = _ours(state)
+        hand = ours.players[ours.seat].hand
+        return END if ours.actions() == [END] and not has_hidden([hand]) else None
 
 
 def _ours(state: State) -> Istanbul:

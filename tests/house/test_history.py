@@ -1,0 +1,262 @@
+"""The history of a table as a pure fold: undo, clocks, seats that change hands, the record and its proof."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bedesten.core.fairness import verify
+from bedesten.core.luck import FastLuck
+from bedesten.core.record import Record, replay
+from bedesten.core.registry import game
+from bedesten.house.history import DAY, LEAST_TIME, Entry, History, Pace, Refused, Start, shuffled_order
+from bedesten.house.leaving import moments_for, position_for, record_for
+
+START = Start(
+    game="istanbul",
+    rules=game("istanbul").rules_version,
+    players=2,
+    options=game("istanbul").settings(2, {}),
+    names=("Ada", "Bo"),
+    bots=(None, None),
+    seeds=("one", "two"),
+    order=(0, 1),
+    at=1000.0,
+    secret=b"s" * 32,
+)
+
+
+def go(history: History, notation: str, at: float = 1001.0) -> None:
+    seat = history.seat
+    assert seat is not None
+    history.accept(history.act(seat, notation, at))
+
+
+def offered(history: History) -> list[str]:
+    return [history.here.lexicon.say(action) for action in history.state.actions()]
+
+
+def after_a_move() -> History:
+    history = History(START)
+    go(history, next(action for action in offered(history) if action.startswith("move")))
+    return history
+
+
+def play_on(history: History, entries: int, seed: int = 1) -> None:
+    luck = FastLuck(seed)
+    for _ in range(entries):
+        if history.is_over:
+            return
+        texts = offered(history)
+        go(history, texts[luck.below(len(texts))], 1001.0 + len(history.entries))
+
+
+def test_the_number_of_a_decision_is_the_number_of_its_entry() -> None:
+    history = after_a_move()
+    assert [entry.number for entry in history.entries] == [1]
+    assert history.number == 2
+
+
+def test_considering_changes_nothing() -> None:
+    history = after_a_move()
+    before = history.here.write(history.state)
+    history.act(int(history.state.seat), offered(history)[0], 1002.0)
+    assert history.here.write(history.state) == before
+    assert history.number == 2
+
+
+def test_the_same_entries_give_the_same_history() -> None:
+    history = History(START)
+    play_on(history, 200)
+    again = History(START, history.entries)
+    assert again.here.write(again.state) == history.here.write(history.state)
+    assert again.now.clock == history.now.clock
+    assert again.now.used == history.now.used > 0
+
+
+def test_an_undo_is_an_entry_and_the_state_is_the_one_before() -> None:
+    history = History(START)
+    before = history.here.write(history.state)
+    go(history, next(action for action in offered(history) if action.startswith("move")))
+    seat = history.seat
+    assert seat is not None
+    assert history.can_undo(seat)
+    step = history.undo(seat, 1002.0)
+    history.accept(step)
+    assert step.undoes == 1
+    assert [entry.kind for entry in history.entries] == ["action", "undo"]
+    assert history.here.write(history.state) == before
+    assert not history.can_undo(seat)
+
+
+def test_nothing_is_undone_behind_luck_or_another_seats_decision() -> None:
+    history = History(START)
+    luck = FastLuck(4)
+    kept: list[int] = []
+    seen_luck = seen_turn = False
+    for _ in range(600):
+        if history.is_over:
+            break
+        texts = offered(history)
+        seat = history.seat
+        assert seat is not None
+        step = history.act(seat, texts[luck.below(len(texts))], 1001.0)
+        history.accept(step)
+        if step.luck or any(event.secret for event in step.events) or history.seat != seat:
+            seen_luck |= bool(step.luck)
+            seen_turn |= history.seat != seat
+            kept.clear()
+            if history.seat is not None:
+                with pytest.raises(Refused) as refusal:
+                    history.undo(history.seat, 1002.0)
+                assert refusal.value.code == "nothing-to-undo"
+        else:
+            kept.append(step.entry.number)
+            assert history.undo(seat, 1002.0).undoes == kept[-1]
+    assert seen_luck
+    assert seen_turn
+
+
+def test_an_undone_action_never_rolls_again() -> None:
+    history = History(START)
+    play_on(history, 150)
+    used = history.now.used
+    while history.seat is not None and history.can_undo(history.seat):
+        history.accept(history.undo(history.seat, 2000.0))
+    assert history.now.used == used
+
+
+def test_only_the_seat_that_must_decide_can_act_or_undo() -> None:
+    history = after_a_move()
+    other = 1 - int(history.state.seat)
+    for attempt in (lambda: history.act(other, "end", 1.0), lambda: history.undo(other, 1.0)):
+        with pytest.raises(Refused) as refusal:
+            attempt()
+        assert refusal.value.code == "not-your-turn"
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_what_is_accepted() -> None:
+    history = History(START)
+    with pytest.raises(Refused) as refusal:
+        history.act(int(history.state.seat), "roll", 1.0)
+    assert refusal.value.code == "illegal"
+    assert str(refusal.value.facts["rule"]).startswith("IST-")
+    assert refusal.value.facts["accepted"] == offered(history)
+
+
+def test_an_unreadable_action_is_refused() -> None:
+    history = History(START)
+    with pytest.raises(Refused, match="is not an action") as refusal:
+        history.act(int(history.state.seat), "fly to the moon", 1.0)
+    assert refusal.value.code == "unreadable"
+
+
+def test_a_live_clock_runs_for_the_one_who_thinks_and_grows_with_each_turn() -> None:
+    history = History(replace(START, pace=Pace("live", minutes=1, increment=5)))
+    seat = history.seat
+    assert seat is not None
+    assert history.now.deadline() == 1060.0
+    at = 1000.0
+    while history.seat == seat:
+        at += 2
+        go(history, "end" if "end" in offered(history) else offered(history)[0], at)
+    assert history.now.clock.left[seat] == 60 - (at - 1000) + 5
+    assert history.now.clock.left[1 - seat] == 60
+    assert history.now.deadline() == at + 60
+
+
+def test_days_are_counted_from_the_beginning_of_the_turn() -> None:
+    history = History(replace(START, pace=Pace("days", days=3)))
+    assert history.now.deadline() == 1000 + 3 * DAY
+    go(history, next(action for action in offered(history) if action.startswith("move")), 1000 + DAY)
+    assert history.now.deadline() == 1000 + 3 * DAY
+
+
+def test_a_bot_takes_a_seat_and_gives_it_back() -> None:
+    history = History(replace(START, pace=Pace("live", minutes=1)))
+    seat = history.seat
+    assert seat is not None
+    history.accept(history.to_bot(seat, "greedy", 1070.0))
+    assert history.now.bot_of(seat) == "greedy"
+    assert history.now.deadline() is None
+    history.accept(history.to_person(seat, 1080.0))
+    assert history.now.bot_of(seat) is None
+    assert history.now.deadline() == 1080 + LEAST_TIME
+
+
+def test_moments_that_are_no_longer_in_memory_are_the_same() -> None:
+    history = History(START)
+    live = []
+    for _ in range(60):
+        before = len(history.entries)
+        play_on(history, 1, seed=before)
+        live += moments_for(history, history.steps(before), 0)
+    assert moments_for(history, history.steps(0), 0) == live
+    assert moments_for(history, history.steps(40), 0) == live[40:]
+    assert history.steps(60) == []
+
+
+def test_only_the_eye_that_decides_gets_the_question() -> None:
+    history = History(START)
+    seat = history.seat
+    assert seat is not None
+    assert position_for(history, seat)["actions"]
+    assert position_for(history, seat)["prompt"]
+    for eye in (1 - seat, None):
+        position = position_for(history, eye)
+        assert (position["actions"], position["prompt"], position["undo"]) == ([], None, False)
+
+
+def finished() -> History:
+    history = History(START)
+    play_on(history, 100_000)
+    assert history.is_over
+    return history
+
+
+@pytest.mark.slow
+def test_the_record_of_a_finished_game_replays_and_is_proved() -> None:
+    history = finished()
+    record = Record.read(record_for(history, None))
+    assert history.here.write(replay(record)) == history.here.write(history.state)
+    assert verify(record)
+
+
+def test_a_running_game_gives_no_luck_and_no_proof_away() -> None:
+    history = History(START)
+    play_on(history, 80)
+    text = record_for(history, 0)
+    assert history.start.secret.hex() not in text
+    assert "secret" not in text
+    assert "/26" not in text
+    assert "as red has seen it" in text
+
+
+def test_a_start_is_written_and_read_back_without_its_secret() -> None:
+    start = replace(START, pace=Pace("days", days=2))
+    text = start.write()
+    assert START.secret.hex() not in text
+    assert "secret" not in json.loads(text)
+    assert Start.read(text, START.secret) == start
+
+
+def test_a_table_can_begin_in_any_position() -> None:
+    history = History(START)
+    play_on(history, 50)
+    position = history.here.write(history.state)
+    anew = History(replace(START, position=position))
+    assert anew.here.write(anew.state) == position
+
+
+def test_the_order_of_seats_is_fixed_by_secret_and_seeds() -> None:
+    orders = {shuffled_order(bytes([n]) * 32, ["a", "b", "c"]) for n in range(60)}
+    assert len(orders) == 6
+    assert all(sorted(order) == [0, 1, 2] for order in orders)
+    assert shuffled_order(b"s" * 32, ["a", "b"]) == shuffled_order(b"s" * 32, ["a", "b"])
+
+
+def test_entries_of_the_same_client_are_known_again() -> None:
+    history = History(START)
+    step = history.act(int(history.state.seat), offered(history)[0], 1.0, "ada:1")
+    history.accept(step)
+    assert history.entries[0] == Entry(1, "action", step.entry.seat, step.entry.notation, 1.0, "ada:1")
