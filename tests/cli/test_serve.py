@@ -30,15 +30,11 @@ import sys
 import types
 
 
-def make_app():
+def make_app(settings):
     from fastapi import FastAPI, Response, WebSocket
 
-    from bedesten.house.logs import set_up_logs
     from bedesten.house.metrics import Measured, render, rooms
-    from bedesten.house.settings import read_settings
 
-    settings = read_settings()
-    set_up_logs(settings.log_level)
     if os.environ.get("STAND_IN_FAILS"):
         raise SystemExit(3)
     app = FastAPI()

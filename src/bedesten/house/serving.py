@@ -10,19 +10,18 @@ import tempfile
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing.process import BaseProcess
-from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from bedesten.core.errors import shown
 from bedesten.house.logs import set_up_logs
 from bedesten.house.metrics import FOLDER, forget_process
 from bedesten.house.migrate import migrate
-from bedesten.house.settings import BadSetting, Settings
+from bedesten.house.settings import BadSetting, Settings, read_settings
 
 BACKLOG = 2048
 LARGEST_MESSAGE = 65536
@@ -53,12 +52,16 @@ def serve(settings: Settings, ready: Ready) -> None:
             _run_workers(settings, listener, ready)
 
 
-def make_worker() -> Any:
+def make_worker() -> FastAPI:
     """Make the application of a server process, with the settings in its environment."""
+    from bedesten.house.app import make_app  # noqa: PLC0415 - a supervisor does without all that
+
+    settings = read_settings()
+    set_up_logs(settings.log_level)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_stop_with, args=(parent,), daemon=True).start()
-    return import_module("bedesten.house.app").make_app()
+    return make_app(settings)
 
 
 def bind(settings: Settings) -> socket.socket:
