@@ -6,7 +6,8 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
-PLAY ?= play istanbul --players 3 --bots 2
+SERVE ?=
+PLAY ?= istanbul --players 3 --bots 2
 ENGINE_TESTS ?= tests
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -26,11 +27,15 @@ SOURCES := $(shell find src -type f -not -name '*.pyc')
 
 .PHONY: help
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: $(COMPILED) ## play a game in the terminal (make play PLAY="play istanbul --players 4")
-	@PYTHONPATH=build/compiled $(BIN)/python -m bedesten $(PLAY)
+play: $(COMPILED) ## open the house on http://localhost:8000 (make play SERVE="--port 9000")
+	@PYTHONPATH=build/compiled $(BIN)/python -m bedesten serve $(SERVE)
+
+.PHONY: terminal
+terminal: $(COMPILED) ## play a game in the terminal (make terminal PLAY="istanbul --players 4")
+	@PYTHONPATH=build/compiled $(BIN)/python -m bedesten play $(PLAY)
 
 .PHONY: test
 test: lint types contract $(COMPILED) ## everything: lint, types, contract, all tests, engine tests again compiled
@@ -67,6 +72,10 @@ fmt: $(PACKAGE) ## format the code and mend what ruff can mend
 .PHONY: bench
 bench: $(COMPILED) $(CATANATRON) ## measure the engine against its peers
 	PYTHONPATH=build/compiled $(BIN)/python benchmarks/bench.py
+
+.PHONY: bench-house
+bench-house: $(COMPILED) ## measure the house under load, on SQLite and PostgreSQL
+	PYTHONPATH=build/compiled $(BIN)/python benchmarks/house.py
 
 .PHONY: compiled
 compiled: $(COMPILED) ## build the compiled engine into build/compiled

@@ -4,6 +4,7 @@ The wheel is built from a copy of the project. An extension module left in `src`
 source beside it from every later run.
 """
 
+import hashlib
 import os
 import shlex
 import shutil
@@ -18,6 +19,11 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 INTERPRETED = TARGET / "INTERPRETED"
 """Exists when the build fell back to pure Python, and says why."""
+
+KEY = TARGET / "KEY"
+"""What the extension modules were built from."""
+
+COMPILED_ROOMS = ("core", "games", "bots", "arena")
 
 
 def find_compiler() -> str | None:
@@ -52,9 +58,31 @@ def build_wheel(project: Path, environment: dict[str, str]) -> Path:
     return wheel
 
 
+def key_of(compiler: str | None) -> str:
+    """Sum up all that the extension modules are made from."""
+    sources = [path for room in COMPILED_ROOMS for path in (ROOT / "src" / "bedesten" / room).rglob("*.py")]
+    digest = hashlib.sha256(f"{compiler} {sys.version}".encode())
+    for path in [ROOT / "pyproject.toml", Path(__file__), *sorted(sources)]:
+        digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def bring_up_to_date() -> None:
+    """Copy the sources anew and leave the extension modules as they are."""
+    source, target = ROOT / "src" / "bedesten", TARGET / "bedesten"
+    for path in target.rglob("*.py"):
+        if not (source / path.relative_to(target)).exists():
+            path.unlink()
+    shutil.copytree(source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+
+
 def main() -> None:
     compiler = find_compiler()
     missing = what_is_missing(compiler)
+    key = key_of(None if missing else compiler)
+    if KEY.exists() and KEY.read_text() == key:
+        bring_up_to_date()
+        return
     environment = {"HATCH_BUILD_NO_HOOKS": "1"}
     if compiler and not missing:
         environment = {
@@ -68,6 +96,7 @@ def main() -> None:
         shutil.rmtree(TARGET, ignore_errors=True)
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(TARGET)
+        KEY.write_text(key)
 
     if missing:
         reason = f"The engine runs interpreted and much slower, because {missing}: apt-get install gcc python3-dev"

@@ -1,5 +1,6 @@
 """The application: everything the house consists of, put together, and how errors are answered."""
 
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,11 +10,12 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
 
 from bedesten.core.errors import BedestenError
 from bedesten.house import metrics, routes_people, routes_tables, socket
-from bedesten.house.errors import HouseError, TooMany
+from bedesten.house.errors import Conflict, HouseError, TooMany
 from bedesten.house.house import House, house_of, house_version
 from bedesten.house.leaving import encode
 from bedesten.house.limits import Guard
@@ -69,6 +71,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Measured)
     app.add_exception_handler(BedestenError, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(IntegrityError, _gone)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _unforeseen)
 
@@ -95,7 +98,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 async def _refuse(_: Request, error: Exception) -> Response:
     if not isinstance(error, HouseError):
         return SafeJson({"error": {"code": "bad-request", "message": str(error)}}, 422)
-    headers = {"Retry-After": str(max(1, round(error.retry)))} if isinstance(error, TooMany) else None
+    headers = {"Retry-After": str(max(1, math.ceil(error.retry)))} if isinstance(error, TooMany) else None
     return SafeJson(error.answer(), error.status, headers)
 
 
@@ -104,6 +107,12 @@ async def _invalid(_: Request, error: Exception) -> Response:
     problems = [{"where": ".".join(map(str, one["loc"]))[:200], "message": one["msg"]} for one in error.errors()[:20]]
     message = "; ".join(f"{one['where']}: {one['message']}" for one in problems[:3])
     return SafeJson({"error": {"code": "bad-request", "message": message, "problems": problems}}, 422)
+
+
+async def _gone(_: Request, error: Exception) -> Response:
+    # What a request has named was there when it came, and is not when it is stored.
+    log.warning("something was gone", reason=type(error).__name__)
+    return SafeJson(Conflict("Something that you named is no longer there.").answer(), Conflict.status)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

@@ -9,6 +9,7 @@ import contextlib
 import secrets
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Protocol
 
 import structlog
@@ -44,8 +45,11 @@ class Ear(Protocol):
     """Somebody who listens: an open socket."""
 
     person: str
+    generation: int
 
     def send(self, text: str) -> None: ...
+
+    def end(self, code: int, reason: str) -> None: ...
 
 
 class Room:
@@ -54,11 +58,17 @@ class Room:
     def __init__(self, row: Row, sitting: Iterable[Row]) -> None:
         self.table: str = row["id"]
         self.late: str = row["late"]
-        self.history = History(Start.read(row["start"], row["secret"]))
         self.sitting: list[Row] = list(sitting)
+        names = [seat["name"] for seat in self.sitting]
+        self.history = History(Start.read(row["start"], row["secret"], names))
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.used = now()
+
+    def sit(self, sitting: Iterable[Row]) -> None:
+        """Take note of who sits here and what they wish."""
+        self.sitting = list(sitting)
+        self.history.start = replace(self.history.start, names=tuple(seat["name"] for seat in self.sitting))
 
     def owner(self, seat: int | None) -> str | None:
         """Return the person this seat belongs to."""
@@ -202,7 +212,7 @@ class Hall:
         """Look again at what somebody wants: to be told, to end turns automatically; or at their being gone."""
         for room in list(self.rooms.values()):
             if room.seats_of(person):
-                room.sitting = await self._sitting(room.table)
+                room.sit(await self._sitting(room.table))
                 if room.owner(room.history.seat) == person:
                     self._follow(room)
 
@@ -495,8 +505,6 @@ class Hall:
                     await self._catch_up(held)
         elif kind == "start" and rest in self.ears:
             await self.started(rest)
-        elif kind == "person":
-            await self.person_changed(rest)
 
 
 def _is_repeat(history: History, number: int, client: str) -> bool:

@@ -67,17 +67,18 @@ class Start:
     secret: bytes = field(default=b"", repr=False)
 
     def write(self) -> str:
-        """Return the start as JSON, without the secret, which is stored apart."""
-        parts = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("secret", "pace")}
+        """Return the start as JSON, without the secret and the names, which are stored apart."""
+        apart = ("secret", "names", "pace")
+        parts = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in apart}
         return json.dumps(parts | {"pace": vars(self.pace)}, ensure_ascii=False)
 
     @classmethod
-    def read(cls, text: str, secret: bytes) -> "Start":
+    def read(cls, text: str, secret: bytes, names: Iterable[str]) -> "Start":
         """Return the start that `write` wrote."""
         parts = json.loads(text)
-        for name in ("names", "bots", "seeds", "order"):
+        for name in ("bots", "seeds", "order"):
             parts[name] = tuple(parts[name])
-        return cls(**parts | {"pace": Pace(**parts["pace"]), "secret": secret})
+        return cls(**parts | {"pace": Pace(**parts["pace"]), "secret": secret, "names": tuple(names)})
 
 
 @dataclass(frozen=True, slots=True)

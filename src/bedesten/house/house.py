@@ -21,6 +21,11 @@ from bedesten.house.tables import Tables
 from bedesten.house.telling import Teller
 from bedesten.house.thinking import LEVELS, Thinkers
 
+NOBODY = 4401
+"""The code with which a socket is closed whose cookie is no longer good."""
+
+GONE = "Nobody is known by your cookie any more."
+
 LOBBY_SECONDS = 0.5
 PURGE_SECONDS = 3600.0
 
@@ -81,10 +86,17 @@ class House:
         }
 
     async def person_changed(self, person: str) -> None:
-        """Let every worker know that somebody has other wishes, or is gone."""
-        await self.hall.person_changed(person)
+        """Let every worker know that somebody has other wishes, another password, or is gone."""
+        await self._look_at(person)
         async with self.store.writing() as connection:
             await self.store.publish(connection, [f"person:{person}"])
+
+    async def _look_at(self, person: str) -> None:
+        await self.hall.person_changed(person)
+        found = await find_person(self.engine, person)
+        for ear in list(self.hall.sockets.get(person, ())):
+            if found is None or ear.generation != found.generation:
+                ear.end(NOBODY, GONE)
 
     # Tables as seen from outside: those who watch one get it anew, those in the lobby hear that there is something.
 
@@ -124,6 +136,8 @@ class House:
         elif kind == "chat":
             table, _, key = rest.partition(":")
             await self.chats.hear(table, int(key))
+        elif kind == "person":
+            await self._look_at(rest)
         else:
             await self.hall.hear(word)
 

@@ -13,14 +13,13 @@ from bedesten.core.errors import shown
 from bedesten.house import metrics
 from bedesten.house.errors import HouseError, NotFound, TooMany
 from bedesten.house.history import Refused
-from bedesten.house.house import House, house_of
+from bedesten.house.house import GONE, NOBODY, House, house_of
 from bedesten.house.leaving import encode, position_for
 from bedesten.house.limits import own_origin
 from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, from_client
 from bedesten.house.people import Person, person_of
 
 UNREADABLE = 4400
-NOBODY = 4401
 FOREIGN = 4403
 TOO_MANY = 4429
 RESTART = 1012
@@ -45,6 +44,7 @@ class Socket:
         self.house = house
         self.connection = connection
         self.person = person.id
+        self.generation = person.generation
         self.watched: set[tuple[str, int | None]] = set()
         self._unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
         self._mistakes = 0
@@ -198,8 +198,8 @@ class Socket:
         """Return who this is now; a cookie that is no longer good ends the connection."""
         person = await person_of(self.connection)
         if person is None:
-            self.end(NOBODY, "Nobody is known by your cookie any more.")
-            raise NotFound("Nobody is known by your cookie any more.", "no-person")
+            self.end(NOBODY, GONE)
+            raise NotFound(GONE, "no-person")
         return person
 
 

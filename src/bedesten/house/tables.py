@@ -19,13 +19,12 @@ from bedesten.house.history import History, Pace, Start, shuffled_order
 from bedesten.house.models import Continue, Join, NewTable
 from bedesten.house.models import Seat as SeatWish
 from bedesten.house.people import Person, clean_name
-from bedesten.house.schema import chat, people, seats, tables
+from bedesten.house.schema import people, seats, tables
 from bedesten.house.store import Row, Store
 from bedesten.house.telling import due_messages, insert_ignore
 from bedesten.house.thinking import LEVELS
 
 PAGE = 30
-GONE = "(gone)"
 OPEN_SEAT = ""
 
 Json = dict[str, Any]
@@ -184,8 +183,6 @@ class Tables:
             left = [row["table"] for row in here]
             vacated = update(seats).where(seats.c.person == person, seats.c.table.in_(left))
             await connection.execute(vacated.values(person=None, name=OPEN_SEAT, seed=""))
-            await connection.execute(update(seats).where(seats.c.person == person).values(name=GONE))
-            await connection.execute(update(chat).where(chat.c.person == person).values(name=GONE))
         for table in {row["table"] for row in here} | {row["id"] for row in made}:
             self.hall.changed(table)
 
