@@ -2,11 +2,9 @@
 
 import asyncio
 import multiprocessing
-import os
 import shutil
 import sqlite3
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +12,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.house.postgres import Postgres, running_postgres
 
 from bedesten.house import migrate as migrating
 from bedesten.house.migrate import migrate, place_of
@@ -35,18 +32,6 @@ def upgrade() -> None:
         people.add_column(sa.Column("colour", sa.String(8), nullable=False, server_default="red"))
         people.alter_column("name", type_=sa.String(60))
 """
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Postgres]:
-    with running_postgres(os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))) as server:
-        yield server
-
-
-@pytest.fixture
-def postgres_database(server: Postgres) -> Iterator[str]:
-    with server.database() as address:
-        yield address
 
 
 @pytest.fixture
@@ -118,8 +103,8 @@ def test_sqlite_is_told_the_same_as_by_the_schema(tmp_path: Path) -> None:
     assert sentences(tmp_path / "data" / "house.db") == sentences(tmp_path / "wanted.db")
 
 
-def test_postgresql_gets_exactly_the_schema(tmp_path: Path, postgres_database: str) -> None:
-    settings = house(tmp_path, postgres_database)
+def test_postgresql_gets_exactly_the_schema(tmp_path: Path, database: str) -> None:
+    settings = house(tmp_path, database)
     migrate(settings)
     assert differences(settings) == []
 
@@ -157,9 +142,9 @@ def test_an_upgrade_of_sqlite_keeps_what_is_stored(
 
 
 def test_an_upgrade_of_postgresql_keeps_what_is_stored(
-    tmp_path: Path, second: Path, monkeypatch: pytest.MonkeyPatch, postgres_database: str
+    tmp_path: Path, second: Path, monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
-    keeps_its_rows(house(tmp_path, postgres_database), second, monkeypatch)
+    keeps_its_rows(house(tmp_path, database), second, monkeypatch)
 
 
 def test_a_migration_that_fails_leaves_all_as_it_was(
@@ -178,8 +163,8 @@ def test_a_migration_that_fails_leaves_all_as_it_was(
 
 
 @pytest.mark.slow
-def test_many_machines_start_at_once(tmp_path: Path, postgres_database: str) -> None:
-    for settings in (house(tmp_path), house(tmp_path, postgres_database)):
+def test_many_machines_start_at_once(tmp_path: Path, database: str) -> None:
+    for settings in (house(tmp_path), house(tmp_path, database)):
         spawn = multiprocessing.get_context("spawn")
         starts = [spawn.Process(target=migrate, args=(settings,)) for _ in range(4)]
         for start in starts:
@@ -249,16 +234,16 @@ def test_a_server_that_cannot_be_used(tmp_path: Path, database: str, reason: str
     assert str(caught.value).count(".\n") == 0
 
 
-def test_a_database_that_does_not_exist(tmp_path: Path, postgres_database: str) -> None:
-    name = postgres_database.partition("?")[0].rpartition("/")[2]
+def test_a_database_that_does_not_exist(tmp_path: Path, database: str) -> None:
+    name = database.partition("?")[0].rpartition("/")[2]
     with pytest.raises(BadSetting, match="elsewhere does not exist: create it first"):
-        migrate(house(tmp_path, postgres_database.replace(name, "elsewhere")))
+        migrate(house(tmp_path, database.replace(name, "elsewhere")))
 
 
-def test_a_wrong_password_or_too_few_rights(tmp_path: Path, postgres_database: str) -> None:
-    owner = house(tmp_path, postgres_database)
+def test_a_wrong_password_or_too_few_rights(tmp_path: Path, database: str) -> None:
+    owner = house(tmp_path, database)
     run(owner, "drop role if exists visitor", "create role visitor login")
-    visitor = house(tmp_path, postgres_database.replace("postgres:@", "visitor:open-sesame@"))
+    visitor = house(tmp_path, database.replace("postgres:@", "visitor:open-sesame@"))
     with pytest.raises(BadSetting, match="may not make or change its tables"):
         migrate(visitor)
     run(owner, "alter role visitor nologin")
@@ -268,9 +253,9 @@ def test_a_wrong_password_or_too_few_rights(tmp_path: Path, postgres_database: s
     run(owner, "drop role visitor")
 
 
-def test_a_standby_can_only_be_read(tmp_path: Path, postgres_database: str) -> None:
-    settings = house(tmp_path, postgres_database)
-    name = postgres_database.partition("?")[0].rpartition("/")[2]
+def test_a_standby_can_only_be_read(tmp_path: Path, database: str) -> None:
+    settings = house(tmp_path, database)
+    name = database.partition("?")[0].rpartition("/")[2]
     run(settings, f"alter database {name} set default_transaction_read_only = on")
     with pytest.raises(BadSetting, match="can only be read"):
         migrate(settings)
