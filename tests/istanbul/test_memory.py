@@ -7,6 +7,9 @@ have been dealt, drawn and shown such that it saw what it saw, each counting the
 import itertools
 import json
 import math
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -433,6 +436,31 @@ def test_piles_in_no_doubt_stay_apart() -> None:
     state = table.state
     assert piles_apart(SPECTATOR, state.deck, [player.hand for player in state.players]) == [[1], [2, 3]]
     assert unseen_by(table, None)[0] == {"piles": [1], "cards": {"any-sale": 1}, "hands": {"yellow": 1}}
+
+
+def test_a_long_memory_is_used_and_released_cleanly() -> None:
+    """Long chains of compiled objects are released in a special way, which corrupts memory if one is `acyclic`."""
+    program = (
+        "from bedesten.core.luck import FastLuck\n"
+        "from bedesten.core.registry import game\n"
+        "memory = []\n"
+        "for pile in range(1, 200):\n"
+        "    memory += ['yellow draws', f'yellow shows far-move of pile {pile}', 'reshuffle']\n"
+        "players = {'red': {}, 'yellow': {}, 'green': {'hand': ['stay of pile 1']}}\n"
+        "here = game('istanbul')\n"
+        "for seed in range(5):\n"
+        "    state = here.read({'players': players, 'draw_pile': {'number': 200}, 'memory': memory})\n"
+        "    assert here.write(state.imagine(0, FastLuck(seed)))['memory'][-1] == 'reshuffle'\n"
+        "print('fine')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONMALLOC": "debug"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.stdout, done.returncode) == ("fine\n", 0), done.stderr
 
 
 # Positions.

@@ -36,11 +36,11 @@ NO_KIND: Final = -1
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Memory:
     """What everybody saw of the cards, the newest first: cards shown and drawn, and reshuffles; positions share it.
 
-    Only the pile that a shown card came from is hidden; its owner knows it.
+    Only the pile that a shown card came from is hidden; its owner knows it. Not `acyclic` for mypyc: such objects
+    corrupt memory when a chain of more than 50 of them is released at once, as they lack what CPython needs for that.
     """
 
     def __init__(self, seat: i64, kind: i64, pile: i64, before: "Memory | None") -> None:

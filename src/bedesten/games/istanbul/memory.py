@@ -11,7 +11,7 @@ A seat knows its own cards and where they came from: they are left out from the 
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.deck import KIND, NO_KIND, NOBODY, OPENLY, ORIGIN, Deck, Memory, take_nth
@@ -33,9 +33,11 @@ Counts of courses outgrow 64 bits: they are plain ints, and nothing is reckoned 
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Course:
-    """Which cards have left the hands and the piles since the doubt began, and in how many ways."""
+    """Which cards have left the hands and the piles since the doubt began, and in how many ways.
+
+    Not `acyclic` for mypyc, as chains of these grow long: see `Memory`.
+    """
 
     def __init__(self, gone: int) -> None:
         self.gone: int = gone
@@ -54,7 +56,6 @@ class Course:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Doubt:
     """All courses that agree with what one seat, or a spectator, has seen.
 
