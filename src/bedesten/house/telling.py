@@ -48,7 +48,7 @@ log = structlog.get_logger()
 def due_messages(whom: Sequence[Row], table: str, number: int, at: float, mail: bool = True) -> list[dict[str, object]]:
     """Return the rows that tell people of decision `number`, which came to them at this time.
 
-    They are given as rows of the table of people. Without `mail`, the host has no mail server.
+    They are given as rows of people, or of seats with what their people have set. Without `mail` there is no e-mail.
     """
     rows: list[dict[str, object]] = []
     for person in whom:
@@ -60,7 +60,7 @@ def due_messages(whom: Sequence[Row], table: str, number: int, at: float, mail: 
         for channel in channels:
             rows.append(
                 {
-                    "person": person["id"],
+                    "person": person.get("person") or person["id"],
                     "table": table,
                     "number": number,
                     "channel": channel,
@@ -154,7 +154,7 @@ class Teller:
         self._asked.append((address.lower(), at))
         link = f"{self._settings.web_address}/api/me/confirm-email?token={quote(token, safe='')}"
         unique = hashlib.sha256(f"confirm {address} {token}".encode()).hexdigest()[:32]
-        mail = confirmation_mail(self._settings, address, unique, str(person["name"]), link)
+        mail = confirmation_mail(self._settings, address, unique, person["name"], link)
 
         async def ask() -> None:
             outcome = await send(self._settings, mail)

@@ -174,17 +174,19 @@ class _Delivery:
             return self.broken("the name was not found")
         if not self.allow_private and not all(is_public(ip_address(address)) for address in addresses):
             return Outcome(Fate.REFUSED, "a private address")
+        # Reading all authorities takes a while, once.
+        certificates = await asyncio.get_running_loop().run_in_executor(_resolver, _certificates)
         outcome = self.broken("no address")
         for address in addresses[:MOST_ADDRESSES]:
-            outcome = await self._post(address, host)
+            outcome = await self._post(address, host, certificates)
             if self.has_left:
                 break
         return outcome
 
-    async def _post(self, address: str, host: str) -> Outcome:
+    async def _post(self, address: str, host: str, certificates: SSLContext) -> Outcome:
         # A client for each message: connections kept by address would be shared between names with one address.
         client = httpx.AsyncClient(
-            verify=_certificates(),
+            verify=certificates,
             trust_env=False,
             follow_redirects=False,
             timeout=httpx.Timeout(SECONDS, connect=CONNECT_SECONDS),
