@@ -8,6 +8,7 @@ server is killed under the same load and started again. Prints a table and write
 """
 
 import argparse
+import http.client
 import json
 import os
 import resource
@@ -19,6 +20,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,7 @@ DATABASES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 MEGABYTE = 1_000_000
 LOOK = 2.0  # seconds between two looks at the memory
 OPEN_FILES = 16_000
+FIRST_TABLES = 5
 
 Figures = dict[str, Any]
 
@@ -75,6 +78,20 @@ class Clients:
             process.wait()
 
 
+class Watched(House):
+    """A house that is asked often whether it is open again, without taking much of the machine from it."""
+
+    def is_well(self) -> bool:
+        door = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+        try:
+            door.request("GET", "/health")
+            return door.getresponse().status == HTTPStatus.OK
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            door.close()
+
+
 class Usage:
     """What the processes of one kind use."""
 
@@ -113,6 +130,7 @@ class Watch:
 
     def __enter__(self) -> "Watch":
         self.before = {name: usage.seconds() for name, usage in self.usages.items()}
+        self.machine = busy_seconds()
         self.start = time.monotonic()
         self.thread.start()
         return self
@@ -120,8 +138,15 @@ class Watch:
     def __exit__(self, *_: object) -> None:
         seconds = time.monotonic() - self.start
         self.cpu = {name: (usage.seconds() - self.before[name]) / seconds for name, usage in self.usages.items()}
+        self.machine = (busy_seconds() - self.machine) / seconds
         self.is_over.set()
         self.thread.join()
+
+
+def busy_seconds() -> float:
+    """Return the processor time that was used on this machine, by whomever."""
+    times = psutil.cpu_times()
+    return float(sum(times[:8]) - times.idle - getattr(times, "iowait", 0.0))
 
 
 @contextmanager
@@ -140,23 +165,27 @@ def measure(kind: str, arguments: argparse.Namespace, console: Console) -> Figur
         say = stack.enter_context(console.status(f"{DATABASES[kind]}: starting")).update
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bedesten-bench-")))
         address, postgres = stack.enter_context(database(kind))
-        house = stack.enter_context(House(folder, database=address, log_level="warning", workers=arguments.workers))
+        house = stack.enter_context(Watched(folder, database=address, log_level="warning", workers=arguments.workers))
         clients = Clients(house.address, arguments.clients)
         stack.callback(clients.end)
         usages = usages_of(house, postgres)
         figures: Figures = {"tables": arguments.tables, "sockets": arguments.tables * SEATS}
 
         say(f"{DATABASES[kind]}: people come and sit down")
-        clients.do("make", tables=arguments.tables // arguments.clients)
+        # A few before the first look at the memory, so that what is needed once is there.
+        clients.do("make", tables=FIRST_TABLES)
+        clients.do("sit", seats=list(range(SEATS)))
+        tables = arguments.tables - FIRST_TABLES * arguments.clients
         empty = usages["server"].pss()
+        clients.do("make", tables=tables // arguments.clients)
         clients.do("sit", seats=[0])
         first = usages["server"].pss()
         clients.do("sit", seats=list(range(1, SEATS)))
         full = usages["server"].pss()
-        per_socket = (full - first) / (arguments.tables * (SEATS - 1))
+        per_socket = (full - first) / (tables * (SEATS - 1))
         figures["kilobytes_per_socket"] = 1000 * per_socket
-        figures["kilobytes_per_table"] = 1000 * ((first - empty) / arguments.tables - per_socket)
-        figures["megabytes_empty"] = empty
+        figures["kilobytes_per_table"] = 1000 * ((first - empty) / tables - per_socket)
+        figures["megabytes_almost_empty"] = empty
 
         say(f"{DATABASES[kind]}: people play")
         rate = 0 if arguments.flat_out else arguments.rate / arguments.clients
@@ -167,6 +196,7 @@ def measure(kind: str, arguments: argparse.Namespace, console: Console) -> Figur
         for name in usages:
             figures[f"{name}_cpu"] = watch.cpu[name]
             figures[f"{name}_megabytes"] = max(watch.most[name], usages[name].pss())
+        figures["others_cpu"] = max(0.0, watch.machine - sum(watch.cpu.values()) - figures["clients_cpu"])
         figures["megabytes"] = sum(figures[f"{name}_megabytes"] for name in usages)
         figures["server_megabytes_rss"] = usages["server"].memory()["rss"]
 
@@ -181,7 +211,9 @@ def measure(kind: str, arguments: argparse.Namespace, console: Console) -> Figur
         figures["seconds_to_all_positions"] = max(answer["seated"] for answer in back)
         figures["seconds_to_first_answer"] = min(answer["first_answer"] for answer in back)
         figures["lost"] = sum(answer["lost"] for answer in back)
-        figures["megabytes_after_return"] = sum(usage.pss() for usage in usages_of(house, postgres).values())
+        usages = usages_of(house, postgres)
+        figures["cpu_seconds_to_return"] = usages["server"].seconds()
+        figures["megabytes_after_return"] = sum(usage.pss() for usage in usages.values())
         return figures
 
 
@@ -228,6 +260,7 @@ ROWS = (
     ("processors: server", "server_cpu", ".2f"),
     ("processors: database server", "database_cpu", ".2f"),
     ("processors: clients", "clients_cpu", ".2f"),
+    ("processors: all else on this machine", "others_cpu", ".2f"),
     ("killed: open again after, s", "seconds_to_open", ".2f"),
     ("killed: first action acknowledged after, s", "seconds_to_first_answer", ".2f"),
     ("killed: all sockets have their positions after, s", "seconds_to_all_positions", ".2f"),
@@ -261,8 +294,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="server processes; more than one for PostgreSQL only")
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench-house.json", help="file for the figures")
     arguments = parser.parse_args()
-    if arguments.tables % arguments.clients:
-        parser.error("the tables must be shared evenly among the client processes")
+    if arguments.tables % arguments.clients or arguments.tables <= FIRST_TABLES * arguments.clients:
+        parser.error(f"the tables, more than {FIRST_TABLES} for each, must be shared evenly among the client processes")
     # The server starts in another folder.
     os.environ["PYTHONPATH"] = str(Path(os.environ.get("PYTHONPATH") or COMPILED).absolute())
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -217,13 +217,15 @@ class Play:
                     await person.close()
                 return Table(self, table["id"], [person.cookie for person in people])
 
-        self.tables = await asyncio.gather(*(one(number) for number in range(tables)))
+        there = len(self.tables)
+        self.tables += await asyncio.gather(*(one(there + number) for number in range(tables)))
         return {}
 
     async def sit(self, seats: list[int]) -> dict[str, Any]:
-        """Open the sockets of these seats of every table, and wait for all positions."""
+        """Open the sockets of these seats of every table, where they are not open, and wait for all positions."""
         start = time.monotonic()
-        comers = [table.people[seat] for table in self.tables for seat in seats]
+        people = [table.people[seat] for table in self.tables for seat in seats]
+        comers = [somebody for somebody in people if somebody.task is None]
         self._expect(len(comers))
         for somebody in comers:
             somebody.sit(self.address)
