@@ -3,12 +3,11 @@
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
@@ -17,7 +16,7 @@ from bedesten.core.errors import BedestenError
 from bedesten.house import metrics, routes_people, routes_tables, socket
 from bedesten.house.errors import Conflict, HouseError, TooMany
 from bedesten.house.house import House, house_of, house_version
-from bedesten.house.leaving import encode
+from bedesten.house.leaving import SafeJson
 from bedesten.house.limits import Guard
 from bedesten.house.metrics import Measured
 from bedesten.house.settings import Settings, read_settings
@@ -31,13 +30,6 @@ WELCOME = """<!doctype html>
 """
 
 log = structlog.get_logger()
-
-
-class SafeJson(JSONResponse):
-    """JSON that is harmless even inside a page."""
-
-    def render(self, content: Any) -> bytes:
-        return encode(content).encode()
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:

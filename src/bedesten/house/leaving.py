@@ -6,6 +6,7 @@ here, from the view and the events that the game itself grants this eye. Everyth
 
 from collections.abc import Sequence
 
+from fastapi.responses import JSONResponse
 from pydantic_core import to_json
 
 from bedesten.core.registry import Game
@@ -22,6 +23,13 @@ def encode(message: object) -> str:
     for sign, escaped in _SAFE:
         data = data.replace(sign, escaped)
     return data.decode()
+
+
+class SafeJson(JSONResponse):
+    """An answer over HTTP, written as all messages are."""
+
+    def render(self, content: object) -> bytes:
+        return encode(content).encode()
 
 
 def position_for(history: History, eye: int | None) -> Json:

@@ -9,7 +9,7 @@ from bedesten.core.registry import all_games
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours
 from bedesten.house.hall import Room
 from bedesten.house.house import house_of
-from bedesten.house.leaving import moments_for, open_position, position_for, record_for
+from bedesten.house.leaving import SafeJson, moments_for, open_position, position_for, record_for
 from bedesten.house.messages import schema
 from bedesten.house.models import (
     ChatAnswer,
@@ -177,14 +177,14 @@ async def replay(
     person: Anybody,
     eyes: Eyes = None,
     invitation: Invitation = None,
-) -> Json:
+) -> Response:
     """Show the position after this many entries, as these eyes saw it."""
     room, eye = await _room(request, table, person, eyes, invitation)
     async with room.lock:
         if number > len(room.history.entries):
             raise NotFound(f"The table has the numbers 0 to {len(room.history.entries)}, not {number}.")
         past = room.history.at(number)
-        return open_position(past) if eyes == "all" else position_for(past, eye)
+        return SafeJson(open_position(past) if eyes == "all" else position_for(past, eye))
 
 
 @router.get("/tables/{table}/moments", response_model=Moments, tags=["history"], responses=READS)
@@ -195,12 +195,11 @@ async def moments(
     since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     eyes: Eyes = None,
     invitation: Invitation = None,
-) -> Json:
+) -> Response:
     """Tell what happened after this number."""
     room, eye = await _room(request, table, person, eyes, invitation)
     async with room.lock:
-        told = moments_for(room.history, room.history.steps(since), eye)
-    return {"moments": told}
+        return SafeJson({"moments": moments_for(room.history, room.history.steps(since), eye)})
 
 
 @router.get("/tables/{table}/chat", response_model=ChatAnswer, tags=["chat"], responses=READS)
