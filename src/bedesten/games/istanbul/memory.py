@@ -19,7 +19,7 @@ from bedesten.games.istanbul.deck import KIND, NO_KIND, NOBODY, OPENLY, ORIGIN, 
 SPECTATOR: Final = -1
 
 MANY: Final = 256
-"""Where courses are more than these, some of them stand for all. Games stay far below: random ones have up to 5."""
+"""Where courses are more than these, some of them stand for all. Games stay far below: random ones have up to 8."""
 
 BITS: Final = 6
 FIELD: Final = 63
