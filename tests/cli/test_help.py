@@ -7,7 +7,7 @@ import pytest
 from tests.cli.command import process
 from tests.cli.conftest import Call
 
-COMMANDS = ["games", "play", "simulate", "replay", "perft", "serve", "verify"]
+COMMANDS = ["games", "play", "simulate", "replay", "perft", "serve", "verify", "backup", "restore"]
 
 
 def test_the_command_alone_lists_what_it_can_do(call: Call) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bedesten.cli import games, perft, play, replay, serve, simulate, verify
+from bedesten.cli import backup, games, perft, play, replay, serve, simulate, verify
 from bedesten.cli.common import complain, help_of, hush_output
 from bedesten.cli.house import HouseCommand
 from bedesten.core.errors import BedestenError
@@ -31,7 +31,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     verify.verify,
     perft.perft,
 )
-COMMANDS_OF_THE_HOUSE: tuple[Callable[..., None], ...] = (serve.serve,)
+COMMANDS_OF_THE_HOUSE: tuple[Callable[..., None], ...] = (serve.serve, backup.backup, backup.restore)
 for command in COMMANDS:
     app.command(command.__name__, help=help_of(command))(command)
 for command in COMMANDS_OF_THE_HOUSE:

@@ -17,7 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bedesten.house.schema import metadata
@@ -45,15 +45,23 @@ async def bring_up_to_date(settings: Settings) -> None:
 @asynccontextmanager
 async def changing(settings: Settings) -> AsyncIterator[AsyncConnection]:
     """Give a connection on which nobody else changes the house; say in one sentence what is wrong with the database."""
+    async with connecting(settings) as engine, engine.begin() as connection:
+        if not settings.is_sqlite:
+            await _lock_postgresql(connection, place_of(settings))
+        yield connection
+
+
+@asynccontextmanager
+async def connecting(settings: Settings) -> AsyncIterator[AsyncEngine]:
+    """Give an engine for one task; what the database refuses becomes a BadSetting."""
     timeout = SECONDS_TO_WAIT if settings.is_sqlite else SECONDS_TO_CONNECT
-    engine = create_async_engine(settings.database, poolclass=NullPool, connect_args={"timeout": timeout})
+    engine = create_async_engine(
+        settings.database, poolclass=NullPool, connect_args={"timeout": timeout}, hide_parameters=True
+    )
     if settings.is_sqlite:
         _lock_file(engine.sync_engine)
     try:
-        async with engine.begin() as connection:
-            if not settings.is_sqlite:
-                await _lock_postgresql(connection, place_of(settings))
-            yield connection
+        yield engine
     except (SQLAlchemyError, OSError, TypeError) as error:
         raise BadSetting(_sentence(settings, error)) from error
     finally:
@@ -109,8 +117,13 @@ async def _lock_postgresql(connection: AsyncConnection, place: str) -> None:
     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
 
 
+def schemas_of(connection: Connection) -> set[str]:
+    """Return the number of the schema that a database has; nothing if it has none."""
+    return set(MigrationContext.configure(connection).get_current_heads())
+
+
 def _upgrade(connection: Connection, place: str) -> None:
-    found = set(MigrationContext.configure(connection).get_current_heads())
+    found = schemas_of(connection)
     newer = sorted(found - known_schemas())
     if newer:
         raise BadSetting(
