@@ -1111,3 +1111,21 @@ def test_nobody_can_fill_the_mailbox_of_a_stranger(tmp_path: Path) -> None:
             await until(lambda: len(post.mails) == telling.CONFIRMATIONS_AN_HOUR)
 
     run(test)
+
+
+def test_messages_that_are_done_and_answered_are_forgotten(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as here:
+            await here.add_person("ada", webhook="http://127.0.0.1:9/")
+            for table, number in (("answered", 6), ("unanswered", 6)):
+                await here.add_table(table, "ada", number=number)
+                await here.call("ada", table)
+            await here.set_table("answered", number=7)
+            await telling.purge_messages(here.engine)
+            assert len(await here.rows()) == 2  # they still wait
+            async with here.engine.begin() as connection:
+                await connection.execute(update(messages).values(state="sent", due=None))
+            await telling.purge_messages(here.engine)
+            assert [row["table"] for row in await here.rows()] == ["unanswered"]
+
+    run(test)

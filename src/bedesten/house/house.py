@@ -18,7 +18,7 @@ from bedesten.house.people import find_person, purge_guests
 from bedesten.house.settings import Settings
 from bedesten.house.store import Store
 from bedesten.house.tables import Tables
-from bedesten.house.telling import Teller
+from bedesten.house.telling import Teller, purge_messages
 from bedesten.house.thinking import LEVELS, Thinkers
 
 NOBODY = 4401
@@ -64,11 +64,11 @@ class House:
 
     async def close(self) -> None:
         """Stop, with everything stored that was acknowledged."""
+        await self.teller.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.hall.close()
-        await self.teller.close()
         await self.thinkers.close()
         if self.news is not None:
             await self.news.close()
@@ -145,8 +145,9 @@ class House:
         while True:
             try:
                 await purge_guests(self.engine)
+                await purge_messages(self.engine)
             except Exception:
-                log.exception("guests could not be purged")
+                log.exception("what is no longer needed could not be purged")
             await asyncio.sleep(PURGE_SECONDS)
 
 

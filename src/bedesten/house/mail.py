@@ -29,7 +29,9 @@ def check_address(text: str) -> str:
     """Return an e-mail address as it is stored; raise BadRequest if no mail could be sent to it."""
     address = text.strip(" ")
     if len(address) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(address):
-        raise BadRequest("That is not an e-mail address that the house can write to; one looks like ayse@example.org.")
+        raise BadRequest(
+            "That is not an e-mail address that the house can write to; one looks like ayse@example.org.", "bad-email"
+        )
     return address
 
 

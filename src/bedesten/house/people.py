@@ -153,17 +153,6 @@ def key_of(name: str) -> str:
     return " ".join(folded.split())
 
 
-# E-mail addresses
-
-_EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
-
-
-def check_email(address: str) -> None:
-    """Raise BadRequest if mail cannot be sent to this address."""
-    if len(address) > LONGEST_EMAIL or not _EMAIL.fullmatch(address):
-        raise BadRequest("An e-mail address is of the form name@example.org.", "bad-email")
-
-
 # Passwords
 
 

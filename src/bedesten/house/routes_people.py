@@ -8,6 +8,7 @@ from pydantic import Field
 
 from bedesten.house.errors import BadRequest, NotLoggedIn
 from bedesten.house.limits import network_of
+from bedesten.house.mail import check_address
 from bedesten.house.models import Answer, ErrorAnswer, Sent
 from bedesten.house.people import (
     LONGEST_EMAIL,
@@ -18,7 +19,6 @@ from bedesten.house.people import (
     Person,
     Somebody,
     change_person,
-    check_email,
     clean_name,
     confirm_email,
     create_guest,
@@ -231,7 +231,7 @@ async def _is_confirmed(house: House, person: Person, address: str | None) -> bo
         return False
     if not house.settings.smtp:
         raise BadRequest("This house sends no e-mail.", "no-email")
-    check_email(address)
+    check_address(address)
     if address == person.email and person.email_confirmed:
         return True
     house.limits.take("mail", person.id)

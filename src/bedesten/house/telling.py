@@ -15,7 +15,7 @@ from typing import Any
 from urllib.parse import quote
 
 import structlog
-from sqlalchemy import and_, func, or_, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -78,6 +78,14 @@ async def insert_ignore(connection: AsyncConnection, rows: Sequence[Row]) -> Non
         return
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     await connection.execute(insert(messages).on_conflict_do_nothing(), [dict(row) for row in rows])
+
+
+async def purge_messages(engine: AsyncEngine) -> None:
+    """Forget messages that are done, about decisions that are answered: no such message can be made again."""
+    answered = select(tables.c.id).where(tables.c.id == messages.c.table, tables.c.number >= messages.c.number)
+    over = messages.c.state.not_in(("waiting", "sending"))
+    async with engine.begin() as connection:
+        await connection.execute(delete(messages).where(over, answered.exists()))
 
 
 def message_id(row: Row) -> str:
