@@ -18,6 +18,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http import HTTPStatus
@@ -35,6 +36,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 DATABASES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 MEGABYTE = 1_000_000
+SETTLE = 2.0
 LOOK = 2.0  # seconds between two looks at the memory
 OPEN_FILES = 16_000
 FIRST_TABLES = 5
@@ -109,6 +111,11 @@ class Usage:
     def pss(self) -> float:
         return self.memory()["pss"]
 
+    def settled(self) -> float:
+        """Return the memory after a moment in which nothing is asked."""
+        time.sleep(SETTLE)
+        return self.pss()
+
     def seconds(self) -> float:
         """Return the processor time used so far."""
         return sum(sum(process.cpu_times()[:2]) for process in self.all())
@@ -169,57 +176,87 @@ def measure(kind: str, arguments: argparse.Namespace, console: Console) -> Figur
         clients = Clients(house.address, arguments.clients)
         stack.callback(clients.end)
         usages = usages_of(house, postgres)
-        figures: Figures = {"tables": arguments.tables, "sockets": arguments.tables * SEATS}
-
         say(f"{DATABASES[kind]}: people come and sit down")
-        # A few before the first look at the memory, so that what is needed once is there.
-        clients.do("make", tables=FIRST_TABLES)
-        clients.do("sit", seats=list(range(SEATS)))
-        tables = arguments.tables - FIRST_TABLES * arguments.clients
-        empty = usages["server"].pss()
-        clients.do("make", tables=tables // arguments.clients)
-        clients.do("sit", seats=[0])
-        first = usages["server"].pss()
-        clients.do("sit", seats=list(range(1, SEATS)))
-        full = usages["server"].pss()
-        per_socket = (full - first) / (tables * (SEATS - 1))
-        figures["kilobytes_per_socket"] = 1000 * per_socket
-        figures["kilobytes_per_table"] = 1000 * ((first - empty) / tables - per_socket)
-        figures["megabytes_almost_empty"] = empty
-
+        figures = sit_down(clients, usages["server"], arguments)
         say(f"{DATABASES[kind]}: people play")
-        rate = 0 if arguments.flat_out else arguments.rate / arguments.clients
-        with Watch(usages) as watch:
-            played = clients.do("play", rate=rate, warm_up=arguments.warm_up, seconds=arguments.seconds)
-        figures |= summary(played, arguments.seconds)
-        figures["offered_per_second"] = None if arguments.flat_out else arguments.rate
-        for name in usages:
-            figures[f"{name}_cpu"] = watch.cpu[name]
-            figures[f"{name}_megabytes"] = max(watch.most[name], usages[name].pss())
-        figures["others_cpu"] = max(0.0, watch.machine - sum(watch.cpu.values()) - figures["clients_cpu"])
-        figures["megabytes"] = sum(figures[f"{name}_megabytes"] for name in usages)
-        figures["server_megabytes_rss"] = usages["server"].memory()["rss"]
-
+        figures |= play(clients, usages, arguments)
         say(f"{DATABASES[kind]}: the server is killed and comes back")
-        clients.do("lose", rate=arguments.rate / arguments.clients)
-        time.sleep(2)
-        killed = time.monotonic()
-        house.kill()
-        house.start()
-        figures["seconds_to_open"] = time.monotonic() - killed
-        back = clients.do("recover", killed=killed)
-        figures["seconds_to_all_positions"] = max(answer["seated"] for answer in back)
-        figures["seconds_to_first_answer"] = min(answer["first_answer"] for answer in back)
-        figures["lost"] = sum(answer["lost"] for answer in back)
+        figures |= come_back(clients, house, arguments)
         usages = usages_of(house, postgres)
         figures["cpu_seconds_to_return"] = usages["server"].seconds()
         figures["megabytes_after_return"] = sum(usage.pss() for usage in usages.values())
+        refused = sum(figures["problems"].values())
+        figures["failed"] = figures["unanswered_in_play"] + figures["unanswered_after_kill"] + refused
         return figures
+
+
+def sit_down(clients: Clients, server: Usage, arguments: argparse.Namespace) -> Figures:
+    """Open all tables and sockets, and measure what they take."""
+    # A few before the first look at the memory, so that what is needed once is there.
+    clients.do("make", tables=FIRST_TABLES)
+    clients.do("sit", seats=list(range(SEATS)))
+    tables = arguments.tables - FIRST_TABLES * arguments.clients
+    empty = server.settled()
+    clients.do("make", tables=tables // arguments.clients)
+    clients.do("sit", seats=[0])
+    first = server.settled()
+    clients.do("sit", seats=list(range(1, SEATS)))
+    full = server.settled()
+    per_socket = (full - first) / (tables * (SEATS - 1))
+    return {
+        "tables": arguments.tables,
+        "sockets": arguments.tables * SEATS,
+        "kilobytes_per_table": 1000 * ((first - empty) / tables - per_socket),
+        "kilobytes_per_socket": 1000 * per_socket,
+        "megabytes_almost_empty": empty,
+    }
+
+
+def play(clients: Clients, usages: dict[str, Usage], arguments: argparse.Namespace) -> Figures:
+    """Let people play, and measure what the house makes of it."""
+    rate = 0 if arguments.flat_out else arguments.rate / arguments.clients
+    with Watch(usages) as watch:
+        played = clients.do("play", rate=rate, warm_up=arguments.warm_up, seconds=arguments.seconds)
+    figures = summary(played, arguments.seconds)
+    figures["offered_per_second"] = None if arguments.flat_out else arguments.rate
+    for name, usage in usages.items():
+        figures[f"{name}_cpu"] = watch.cpu[name]
+        figures[f"{name}_megabytes"] = max(watch.most[name], usage.pss())
+    figures["others_cpu"] = max(0.0, watch.machine - sum(watch.cpu.values()) - figures["clients_cpu"])
+    figures["megabytes"] = sum(figures[f"{name}_megabytes"] for name in usages)
+    figures["server_megabytes_rss"] = usages["server"].memory()["rss"]
+    return figures
+
+
+def come_back(clients: Clients, house: House, arguments: argparse.Namespace) -> Figures:
+    """Kill the server while people play, start it again, and wait until everybody is back."""
+    clients.do("lose", rate=arguments.rate / arguments.clients)
+    time.sleep(SETTLE)
+    killed = time.monotonic()
+    house.kill()
+    house.start()
+    opened = time.monotonic()
+    back = clients.do("recover", killed=killed)
+    return {
+        "seconds_to_open": opened - killed,
+        "seconds_to_first_answer": min(answer["first_answer"] for answer in back),
+        "seconds_to_all_positions": max(answer["seated"] for answer in back),
+        "lost": sum(answer["lost"] for answer in back),
+        "unanswered_after_kill": sum(answer["unanswered"] for answer in back),
+        "problems": merged([answer["problems"] for answer in back]),
+    }
 
 
 def usages_of(house: House, postgres: int) -> dict[str, Usage]:
     assert house.process is not None
     return {"server": Usage(house.process.pid), **({"database": Usage(postgres)} if postgres else {})}
+
+
+def merged(problems: list[dict[str, int]]) -> dict[str, int]:
+    total: Counter[str] = Counter()
+    for some in problems:
+        total.update(some)
+    return total
 
 
 def summary(played: list[Figures], seconds: float) -> Figures:
@@ -228,19 +265,14 @@ def summary(played: list[Figures], seconds: float) -> Figures:
     if len(latencies) < 100:
         sys.exit(f"only {len(latencies)} actions were acknowledged: {played}")
     parts = statistics.quantiles(latencies, n=100)
-    problems: dict[str, int] = {}
-    for answer in played:
-        for code, count in answer["problems"].items():
-            problems[code] = problems.get(code, 0) + count
     return {
         "acknowledged_per_second": sum(answer["acknowledged"] for answer in played) / seconds,
         "p50_ms": parts[49],
         "p95_ms": parts[94],
         "p99_ms": parts[98],
         "worst_ms": max(latencies),
-        "unanswered": sum(answer["unanswered"] for answer in played),
+        "unanswered_in_play": sum(answer["unanswered"] for answer in played),
         "finished_games": sum(answer["over"] for answer in played),
-        "problems": problems,
         "clients_cpu": sum(answer["cpu"] for answer in played),
     }
 
@@ -304,7 +336,6 @@ def main() -> None:
     results: dict[str, Figures] = {}
     for kind in arguments.database or DATABASES:
         results[kind] = measure(kind, arguments, console)
-        results[kind]["failed"] = results[kind]["unanswered"] + sum(results[kind]["problems"].values())
     show(results, arguments, console)
     arguments.json.parent.mkdir(parents=True, exist_ok=True)
     arguments.json.write_text(json.dumps(results, indent=2) + "\n", "utf-8")

@@ -64,7 +64,8 @@ class Table:
         if self.choice is None or self.waiting is not None or not self.due:
             return
         somebody, number, actions = self.choice
-        if not somebody.is_seated:
+        # Whoever comes back may be shown a decision that is answered already, with what was sent again.
+        if not somebody.is_seated or number <= self.acknowledged:
             return
         self.choice = None
         client = self.play.next_id()
@@ -242,13 +243,13 @@ class Play:
         self._offer(rate)
         await asyncio.sleep(warm_up + seconds)
         used = (time.process_time() - cpu) / (warm_up + seconds)
-        await self._stop_offering()
+        unanswered = await self._stop_offering()
         in_time = [(when, latency) for when, latency in self.answered if start <= when < end]
         return {
             "acknowledged": len(in_time),
             # What was due in the measured time, however late its answer came.
             "latencies": [latency for when, latency in self.answered if start <= when - latency < end],
-            "unanswered": sum(table.waiting is not None for table in self.tables),
+            "unanswered": unanswered,
             "over": sum(table.is_over for table in self.tables),
             "problems": self.problems,
             "cpu": used,
@@ -258,7 +259,8 @@ class Play:
         """Play on; the house will be gone in a moment, and everybody has to come back to it."""
         self.answered.clear()
         self._expect(sum(len(table.people) for table in self.tables))
-        self._offer(rate)
+        # Nobody thinks of the action after the next while the house is gone.
+        self._offer(rate, most_due=1)
         return {}
 
     async def recover(self, killed: float) -> dict[str, Any]:
@@ -266,14 +268,14 @@ class Play:
         await self.all_seated.wait()
         while not any(when - latency > self.seated_at for when, latency in self.answered):
             await asyncio.sleep(0.01)
-        await self._stop_offering()
+        unanswered = await self._stop_offering()
         # An answer that was on its way when the house died may arrive just after; one that comes later is a new one.
         first = min(when for when, _ in self.answered if when > killed + RETRY)
         return {
             "seated": self.seated_at - killed,
             "first_answer": first - killed,
             "lost": self.lost,
-            "unanswered": sum(table.waiting is not None for table in self.tables),
+            "unanswered": unanswered,
             "problems": self.problems,
         }
 
@@ -294,17 +296,18 @@ class Play:
         self.to_seat = comers
         self.all_seated.clear()
 
-    def _offer(self, rate: float) -> None:
-        self.offering = asyncio.create_task(self._offer_at(rate) if rate else self._offer_all())
+    def _offer(self, rate: float, most_due: int | None = None) -> None:
+        self.offering = asyncio.create_task(self._offer_at(rate, most_due) if rate else self._offer_all())
 
-    async def _offer_at(self, rate: float) -> None:
+    async def _offer_at(self, rate: float, most_due: int | None) -> None:
         due = time.monotonic()
         for table in self._rounds():
             due += 1 / rate
             ahead = due - time.monotonic()
             if ahead > 0:
                 await asyncio.sleep(ahead)
-            table.offer(due)
+            if most_due is None or len(table.due) < most_due:
+                table.offer(due)
 
     def _rounds(self) -> Iterator[Table]:
         order = self.tables.copy()
@@ -319,14 +322,17 @@ class Play:
                     table.offer(time.monotonic())
             await asyncio.sleep(0.001)
 
-    async def _stop_offering(self) -> None:
+    async def _stop_offering(self) -> int:
+        """Offer no more; return how many actions were due and are not acknowledged after some time."""
         assert self.offering is not None
         self.offering.cancel()
         until = time.monotonic() + DRAIN
         while time.monotonic() < until and any(table.waiting or table.due for table in self.tables):
             await asyncio.sleep(0.01)
+        unanswered = sum(len(table.due) + (table.waiting is not None) for table in self.tables)
         for table in self.tables:
             table.due.clear()
+        return unanswered
 
 
 async def main() -> None:
