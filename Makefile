@@ -75,7 +75,7 @@ bench: $(COMPILED) $(CATANATRON) ## measure the engine against its peers
 
 .PHONY: bench-house
 bench-house: $(COMPILED) ## measure the house under load, on SQLite and PostgreSQL
-	PYTHONPATH=build/compiled $(BIN)/python benchmarks/house.py
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.house
 
 .PHONY: compiled
 compiled: $(COMPILED) ## build the compiled engine into build/compiled

@@ -3,6 +3,10 @@
 import json
 from pathlib import Path
 
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
+
+from bedesten.core.registry import all_games
 from bedesten.house.app import make_app
 from bedesten.house.messages import schema
 from bedesten.house.settings import read_settings
@@ -13,10 +17,19 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schema"
 def descriptions() -> dict[str, str]:
     """Return the files with their texts."""
     app = make_app(read_settings(environment={}))
-    described = {"openapi.json": app.openapi(), "socket.json": schema()}
-    return {
-        name: json.dumps(text, indent=1, ensure_ascii=False, sort_keys=True) + "\n" for name, text in described.items()
-    }
+    described: dict[str, dict[str, object]] = {"openapi.json": app.openapi(), "socket.json": schema()}
+    for here in all_games():
+        shapes: list[tuple[str, JsonSchemaMode, TypeAdapter[object]]] = [
+            ("View", "serialization", TypeAdapter(here.view_shape)),
+            ("Event", "serialization", TypeAdapter(here.event_shape)),
+        ]
+        found, shared = TypeAdapter.json_schemas(shapes, title=f"What leaves {here.title}")
+        described[f"{here.name}.json"] = {**shared, "properties": {name: found[name, mode] for name, mode, _ in shapes}}
+    return {name: _text(description) for name, description in described.items()}
+
+
+def _text(description: dict[str, object]) -> str:
+    return json.dumps(description, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 
 if __name__ == "__main__":

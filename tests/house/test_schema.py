@@ -3,12 +3,18 @@
 import json
 
 import pytest
+from pydantic import TypeAdapter
 from scripts.write_schema import FOLDER, descriptions
 
+from bedesten.bots import RandomBot, ask
+from bedesten.core.contract import OVER
+from bedesten.core.events import Event
+from bedesten.core.luck import FastLuck
+from bedesten.core.registry import all_games
 from bedesten.house.messages import from_house, schema
 
 
-@pytest.mark.parametrize("name", ["openapi.json", "socket.json"])
+@pytest.mark.parametrize("name", ["openapi.json", "socket.json", "istanbul.json"])
 def test_the_descriptions_that_are_kept_are_those_of_the_house(name: str) -> None:
     assert (FOLDER / name).read_text(encoding="utf-8") == descriptions()[name], "run: python -m scripts.write_schema"
 
@@ -17,7 +23,7 @@ def test_every_message_is_described_in_both_directions() -> None:
     described = schema()
     assert isinstance(described["properties"], dict)
     sides = {side: set(mapping["discriminator"]["mapping"]) for side, mapping in described["properties"].items()}
-    assert sides["FromClient"] == {"watch", "unwatch", "act", "undo", "chat", "lobby", "ping"}
+    assert sides["FromClient"] == {"watch", "unwatch", "act", "undo", "why", "chat", "lobby", "ping"}
     assert sides["FromHouse"] >= {"hello", "position", "done", "refused", "table", "chat", "turn", "error"}
 
 
@@ -35,3 +41,28 @@ def test_the_whole_http_side_is_described_with_its_refusals() -> None:
 def test_what_is_not_described_is_not_sent() -> None:
     with pytest.raises(ValueError, match="type"):
         from_house.validate_python({"type": "secret"})
+
+
+@pytest.mark.parametrize("name", [here.name for here in all_games()])
+def test_views_and_events_have_the_shape_that_a_game_announces(name: str) -> None:
+    here = next(here for here in all_games() if here.name == name)
+    # A shape that allowed more than it names would hide a forgotten key.
+    views: TypeAdapter[object] = TypeAdapter(here.view_shape)
+    told: TypeAdapter[object] = TypeAdapter(here.event_shape)
+    kinds: set[str] = set()
+    for players in here.players:
+        luck = FastLuck(players)
+        state = here.start(players, luck)
+        events: list[Event] = []
+        for decision in range(1500):
+            if state.seat == OVER:
+                break
+            state.apply(ask(RandomBot(), state, luck), luck, events.append)
+            if decision % 25 == 0:
+                for eye in (None, *range(players)):
+                    views.validate_python(state.view(eye), strict=True, extra="forbid")
+        for event in events:
+            for eye in (None, *range(players)):
+                told.validate_python(event.seen_by(eye), strict=True, extra="forbid")
+            kinds.add(event.what)
+    assert len(kinds) > 15

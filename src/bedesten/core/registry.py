@@ -42,6 +42,10 @@ class Game(ABC):
     players: range
     options: tuple[Option, ...]
     lexicon: Lexicon
+    view_shape: type = dict
+    """The type of the game's views, a TypedDict: types of clients are made from it."""
+    event_shape: type = dict
+    """The type of its events as a seat sees them, likewise."""
 
     def settings(self, players: int, options: Mapping[str, object]) -> dict[str, str]:
         """Return every option as text, defaults filled in; raise BadOption if one is not accepted."""
@@ -63,6 +67,10 @@ class Game(ABC):
         if text not in option.choices:
             raise BadOption(f"{option.name}={plain(value)} is not possible; accepted: {option.accepted()}.")
         return str(text)
+
+    def components(self) -> dict[str, object]:
+        """Return the tables of prices, tiles and cards that a screen needs beside a view."""
+        return {}
 
     @abstractmethod
     def start(self, players: int, luck: Luck, **options: object) -> State:

@@ -176,13 +176,13 @@ class Hall:
 
     async def act(self, table: str, person: str, seat: int, number: int, client: str, notation: str) -> int:
         """Do an action for somebody; return the number of its entry, stored. Raises Refused with the reason."""
-        room = await self._room_with(table, person, seat)
+        room = await self.room_with(table, person, seat)
         signed = f"{person}:{client}"
         return await self._say(room, seat, number, signed, lambda past: past.act(seat, notation, now(), signed))
 
     async def undo(self, table: str, person: str, seat: int, number: int, client: str) -> int:
         """Take somebody's last decision back; return the number of the entry."""
-        room = await self._room_with(table, person, seat)
+        room = await self.room_with(table, person, seat)
         signed = f"{person}:{client}"
         return await self._say(room, seat, number, signed, lambda past: past.undo(seat, now(), signed))
 
@@ -216,7 +216,7 @@ class Hall:
                 if room.owner(room.history.seat) == person:
                     self._follow(room)
 
-    async def _room_with(self, table: str, person: str, seat: int) -> Room:
+    async def room_with(self, table: str, person: str, seat: int) -> Room:
         """Return a table at which somebody has this seat; to all others it may as well not be there."""
         try:
             room = await self.room(table)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from fastapi.responses import JSONResponse
 from pydantic_core import to_json
 
+from bedesten.core.errors import UnreadableAction
 from bedesten.core.registry import Game
 from bedesten.house.history import ACTION, TO_BOT, TO_PERSON, UNDO, History, Step
 
@@ -109,6 +110,33 @@ def standing_of(history: History) -> list[Json]:
         {"place": rank.place, "seat": rank.seat, "scores": dict(zip(standing.criteria, rank.scores))}
         for rank in standing.ranks
     ]
+
+
+def story_of(history: History) -> Json:
+    """Return how things stood after each round: for finished games only."""
+    rounds: list[Json] = []
+    past = History(history.start)
+    for entry in [*history.entries, None]:
+        ended = entry is None or (step := past.consider(entry)).now.state.round != past.state.round
+        if ended:
+            ranks = sorted(past.state.standing().ranks, key=lambda rank: rank.seat)
+            scores = [list(rank.scores) for rank in ranks]
+            rounds.append({"number": len(past.entries), "round": int(past.state.round), "scores": scores})
+        if entry is not None:
+            past.accept(step)
+    standing = history.state.standing()
+    return {"criteria": list(standing.criteria), "decided_by": standing.decided_by, "rounds": rounds}
+
+
+def why_not(history: History, eye: int, notation: str) -> tuple[str | None, str | None]:
+    """Return the rule that forbids an action to the seat that decides, and the reason; nothing if it is possible."""
+    if history.seat != eye:
+        return None, "it is not your turn"
+    try:
+        action = history.here.lexicon.parse(notation)
+    except UnreadableAction as error:
+        return None, str(error)
+    return (None, None) if action in history.state.actions() else history.here.why_not(history.state, action)
 
 
 def _offer(history: History, action: int) -> Json:

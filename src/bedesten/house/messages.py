@@ -51,6 +51,16 @@ class Undo(Sent):
     client: ClientId
 
 
+class Why(Sent):
+    """Ask which rule forbids an action to me now."""
+
+    type: Literal["why"]
+    table: TableId
+    seat: SeatNumber
+    action: str = Field(min_length=1, max_length=200)
+    client: ClientId
+
+
 class Chat(ChatText):
     """Say something to the people at the table."""
 
@@ -73,7 +83,7 @@ class Ping(Sent):
     client: ClientId
 
 
-FromClient = Annotated[Watch | Unwatch | Act | Undo | Chat | Lobby | Ping, Field(discriminator="type")]
+FromClient = Annotated[Watch | Unwatch | Act | Undo | Why | Chat | Lobby | Ping, Field(discriminator="type")]
 
 
 class Hello(Answer):
@@ -114,6 +124,16 @@ class RefusedMessage(Answer):
     rule: str | None
     accepted: list[str] | None
     position: Position | None
+
+
+class WhyMessage(Answer):
+    """The rule that forbids an action and the reason; none if it is possible."""
+
+    type: Literal["why"]
+    table: str
+    client: str
+    rule: str | None
+    reason: str | None
 
 
 class TableMessage(Answer):
@@ -174,6 +194,7 @@ FromHouse = Annotated[
     | PositionMessage
     | Done
     | RefusedMessage
+    | WhyMessage
     | TableMessage
     | Gone
     | ChatMessage

@@ -77,6 +77,7 @@ class NewTable(Sent):
     order: Literal["random", "chosen"] = "random"
     chat: bool = True
     seed: Seed = ""
+    position: dict[str, Any] | None = Field(default=None, description="Begin in this position instead of a set-up.")
 
 
 class Join(Sent):
@@ -127,6 +128,7 @@ class GameAnswer(Answer):
     rules_version: int
     players: list[int]
     options: list[OptionAnswer]
+    components: dict[str, Any] = Field(description="Tables of prices, tiles and cards.")
 
 
 class LevelAnswer(Answer):
@@ -287,6 +289,22 @@ class Moments(Answer):
     """What happened after some number."""
 
     moments: list[Moment]
+
+
+class RoundAnswer(Answer):
+    """How things stood when a round ended: the scores of each seat, one for each criterion."""
+
+    number: int
+    round: int
+    scores: list[list[int]]
+
+
+class Story(Answer):
+    """A finished game round by round."""
+
+    criteria: list[str]
+    decided_by: str | None
+    rounds: list[RoundAnswer]
 
 
 class Problem(Answer):

@@ -9,7 +9,7 @@ from bedesten.core.registry import all_games
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours
 from bedesten.house.hall import Room
 from bedesten.house.house import house_of
-from bedesten.house.leaving import SafeJson, moments_for, open_position, position_for, record_for
+from bedesten.house.leaving import SafeJson, moments_for, open_position, position_for, record_for, story_of
 from bedesten.house.messages import schema
 from bedesten.house.models import (
     ChatAnswer,
@@ -23,6 +23,7 @@ from bedesten.house.models import (
     NewSeed,
     NewTable,
     Position,
+    Story,
     TableAnswer,
     TablesAnswer,
 )
@@ -64,6 +65,7 @@ async def games() -> list[Json]:
             "summary": here.summary,
             "rules_version": here.rules_version,
             "players": list(here.players),
+            "components": here.components(),
             "options": [vars(option) | {"choices": list(option.choices)} for option in here.options],
         }
         for here in all_games()
@@ -200,6 +202,16 @@ async def moments(
     room, eye = await _room(request, table, person, eyes, invitation)
     async with room.lock:
         return SafeJson({"moments": moments_for(room.history, room.history.steps(since), eye)})
+
+
+@router.get("/tables/{table}/story", response_model=Story, tags=["history"], responses=READS)
+async def story(request: Request, table: TableId, person: Anybody, invitation: Invitation = None) -> Json:
+    """Tell how a finished game went, round by round."""
+    room, _ = await _room(request, table, person, "none", invitation)
+    async with room.lock:
+        if not room.history.is_over:
+            raise Conflict("The game is not over.", "not-over")
+        return story_of(room.history)
 
 
 @router.get("/tables/{table}/chat", response_model=ChatAnswer, tags=["chat"], responses=READS)

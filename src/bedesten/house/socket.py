@@ -14,9 +14,9 @@ from bedesten.house import metrics
 from bedesten.house.errors import HouseError, NotFound, TooMany
 from bedesten.house.history import Refused
 from bedesten.house.house import GONE, NOBODY, House, house_of
-from bedesten.house.leaving import encode, position_for
+from bedesten.house.leaving import encode, position_for, why_not
 from bedesten.house.limits import own_origin
-from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, from_client
+from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, Why, from_client
 from bedesten.house.people import Person, person_of
 
 UNREADABLE = 4400
@@ -182,6 +182,11 @@ class Socket:
         else:
             self.tell(type="done", table=message.table, client=message.client, number=number)
 
+    async def why(self, message: Why) -> None:
+        room = await self.house.hall.room_with(message.table, self.person, message.seat)
+        rule, reason = why_not(room.history, message.seat, message.action)
+        self.tell(type="why", table=message.table, client=message.client, rule=rule, reason=reason)
+
     async def chat(self, message: Chat) -> None:
         await self.house.chats.say(message.table, await self._me(), message.text)
 
@@ -208,6 +213,7 @@ _DOES: dict[type, Callable[[Socket, Any], Awaitable[None]]] = {
     Unwatch: Socket.unwatch,
     Act: Socket.act,
     Undo: Socket.undo,
+    Why: Socket.why,
     Chat: Socket.chat,
     Lobby: Socket.lobby,
     Ping: Socket.ping,

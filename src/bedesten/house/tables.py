@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bedesten.core.contract import OVER
 from bedesten.core.errors import BadOption, BadPosition, UnknownName
 from bedesten.core.luck import FastLuck, commitment
 from bedesten.core.registry import game
@@ -103,6 +104,8 @@ class Tables:
             bool(seat.name) for seat in wish.seats
         ):
             raise BadRequest("Two seats have the same name.")
+        if wish.position is not None:
+            _check_position(wish.game, wish.position, len(wish.seats))
         await self._demand_room(person)
         table = new_id()
         row = {
@@ -118,6 +121,7 @@ class Tables:
             "late": wish.late,
             "chat": wish.chat and self.store.settings.chat,
             "secret": secrets.token_bytes(32),
+            "position": None if wish.position is None else json.dumps(wish.position, ensure_ascii=False),
             "made": now(),
         }
         rows = _new_seats(table, wish.seats, person, wish.seed)
@@ -212,7 +216,8 @@ class Tables:
             seated = [{**sitting[joined], "seat": seat} for seat, joined in enumerate(order)]
             await connection.execute(delete(seats).where(seats.c.table == table))
             await connection.execute(insert(seats), seated)
-            await self._begin(connection, row, seated, seeds, order, None)
+            position = json.loads(row["position"]) if row["position"] else None
+            await self._begin(connection, row, seated, seeds, order, position)
         await self.hall.begin(table)
 
     async def _begin(
@@ -419,8 +424,20 @@ def _name_key(name: str) -> str:
 def _settings(name: str, players: int, options: Mapping[str, object]) -> dict[str, str]:
     try:
         return game(name).settings(players, options)
-    except (UnknownName, BadOption, BadPosition) as error:
+    except (UnknownName, BadOption) as error:
         raise BadRequest(str(error)) from error
+
+
+def _check_position(name: str, position: Mapping[str, object], seats_wished: int) -> None:
+    here = game(name)
+    try:
+        state = here.read(position)
+    except BadPosition as error:
+        raise BadRequest(f"The position cannot be read: {error}", problems=error.problems) from error
+    if len(here.seat_names(state)) != seats_wished:
+        raise BadRequest(f"The position has {len(here.seat_names(state))} players, the table {seats_wished} seats.")
+    if state.seat == OVER:
+        raise BadRequest("The game is over in this position.")
 
 
 def _seat_row(table: str, seat: int, person: str | None, name: str, bot: str | None, seed: str) -> Json:

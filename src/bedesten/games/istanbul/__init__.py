@@ -7,9 +7,9 @@ from bedesten.core.errors import BadOption
 from bedesten.core.events import Fact
 from bedesten.core.luck import Luck
 from bedesten.core.registry import Game, Option, register
-from bedesten.games.istanbul import options, why, words
+from bedesten.games.istanbul import data as d
+from bedesten.games.istanbul import options, shape, why, words
 from bedesten.games.istanbul.actions import END
-from bedesten.games.istanbul.data import COLOUR_WORDS
 from bedesten.games.istanbul.deck import has_hidden
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.position import read_position, write_position
@@ -28,6 +28,39 @@ class IstanbulGame(Game):
     players = range(2, 6)
     options = options.OPTIONS
     lexicon = LEXICON
+    view_shape = shape.View
+    event_shape = shape.Event
+
+    def components(self) -> dict[str, object]:
+        return {
+            "ruby_target": d.RUBY_TARGET,
+            "dealer_last_price": d.DEALER_LAST_PRICE,
+            "palace_last_price": d.PALACE_LAST_PRICE,
+            "palace_prices": d.PALACE_PRICES,
+            "palace_free_choice": d.PALACE_FREE_CHOICE,
+            "large_demand": d.LARGE_DEMAND,
+            "small_demand": d.SMALL_DEMAND,
+            "large_revenue": d.LARGE_REVENUE,
+            "small_revenue": d.SMALL_REVENUE,
+            "mail_goods": d.MAIL_GOODS,
+            "mail_lira": d.MAIL_LIRA,
+            "small_mosque_tiles": [d.TILE_WORDS[tile] for tile in d.SMALL_MOSQUE_TILES],
+            "great_mosque_tiles": [d.TILE_WORDS[tile] for tile in d.GREAT_MOSQUE_TILES],
+            "bare_capacity": d.BARE_CAPACITY,
+            "extensions": d.EXTENSIONS_EACH,
+            "extension_price": d.EXTENSION_PRICE,
+            "merchant_fee": d.MERCHANT_FEE,
+            "token_fee": d.TOKEN_FEE,
+            "tile_fee": d.TILE_FEE,
+            "catch_lira": d.CATCH_LIRA,
+            "card_lira": d.CARD_LIRA,
+            "caravansary_cards": d.CARAVANSARY_CARDS,
+            "black_market_blue": d.BLACK_MARKET_BLUE,
+            "lowest_call": d.LOWEST_CALL,
+            "highest_call": d.HIGHEST_CALL,
+            "missed_call": d.MISSED_CALL,
+            "deck": dict(zip(d.CARD_WORDS, d.BASE_DECK)),
+        }
 
     def read_option(self, option: Option, players: int, value: object) -> str:
         if option is options.LAYOUT:
@@ -51,7 +84,7 @@ class IstanbulGame(Game):
             layout = options.LAYOUTS[name][:]
         else:
             layout = [int(cell) for row in name.split("/") for cell in row.split(".")]
-        colours = [COLOUR_WORDS.index(colour) for colour in settings["colours"].split(".")]
+        colours = [d.COLOUR_WORDS.index(colour) for colour in settings["colours"].split(".")]
         return new_game(BASE, layout, colours, settings["neutral"] == "yes", luck)
 
     def write(self, state: State) -> dict[str, object]:
@@ -61,7 +94,7 @@ class IstanbulGame(Game):
         return read_position(position)
 
     def seat_names(self, state: State) -> list[str]:
-        return [COLOUR_WORDS[player.colour] for player in _ours(state).players]
+        return [d.COLOUR_WORDS[player.colour] for player in _ours(state).players]
 
     def prompt(self, state: State) -> str:
         return words.prompt(_ours(state))

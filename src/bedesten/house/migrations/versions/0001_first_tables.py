@@ -40,6 +40,7 @@ def upgrade() -> None:
         sa.Column("late", sa.String(length=8), nullable=False),
         sa.Column("chat", sa.Boolean(), nullable=False),
         sa.Column("secret", sa.LargeBinary(), nullable=False),
+        sa.Column("position", sa.Text()),
         sa.Column("start", sa.Text()),
         sa.Column("made", sa.Float(), nullable=False),
         sa.Column("started", sa.Float()),
