@@ -9,7 +9,7 @@ from bedesten.core.fairness import verify
 from bedesten.core.luck import FastLuck
 from bedesten.core.record import Record, replay
 from bedesten.core.registry import game
-from bedesten.house.history import DAY, LEAST_TIME, Entry, History, Pace, Refused, Start, shuffled_order
+from bedesten.house.history import DAY, LEAST_TIME, Entry, History, Pace, Refused, Start
 from bedesten.house.leaving import moments_for, position_for, record_for
 
 START = Start(
@@ -248,13 +248,6 @@ def test_a_table_can_begin_in_any_position() -> None:
     position = history.here.write(history.state)
     anew = History(replace(START, position=position))
     assert anew.here.write(anew.state) == position
-
-
-def test_the_order_of_seats_is_fixed_by_secret_and_seeds() -> None:
-    orders = {shuffled_order(bytes([n]) * 32, ["a", "b", "c"]) for n in range(60)}
-    assert len(orders) == 6
-    assert all(sorted(order) == [0, 1, 2] for order in orders)
-    assert shuffled_order(b"s" * 32, ["a", "b"]) == shuffled_order(b"s" * 32, ["a", "b"])
 
 
 def test_entries_of_the_same_client_are_known_again() -> None:

@@ -7,27 +7,19 @@ from contextlib import asynccontextmanager
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
 
 from bedesten.core.errors import BedestenError
 from bedesten.house import metrics, routes_people, routes_tables, socket
+from bedesten.house.browser import add_pages
 from bedesten.house.errors import Conflict, HouseError, TooMany
 from bedesten.house.house import House, house_of, house_version
 from bedesten.house.leaving import SafeJson
 from bedesten.house.limits import Guard
 from bedesten.house.metrics import Measured
 from bedesten.house.settings import Settings, read_settings
-
-WELCOME = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bedesten</title>
-<style>body{font:18px/1.5 system-ui;max-width:36em;margin:12vh auto;padding:0 1em;color-scheme:light dark}</style>
-<h1>Bedesten is open</h1>
-<p>This house serves its games over the network: programs talk to it as
-<a href="/docs">its description</a> says. Bots can be played in a terminal with <code>bedesten play istanbul</code>.</p>
-"""
 
 log = structlog.get_logger()
 
@@ -80,10 +72,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         body, kind = metrics.render()
         return Response(body, headers={"content-type": kind})
 
-    @app.get("/", include_in_schema=False)
-    async def welcome() -> HTMLResponse:
-        return HTMLResponse(WELCOME)
-
+    add_pages(app)
     return app
 
 

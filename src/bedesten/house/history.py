@@ -7,7 +7,7 @@ the same entries give the same history on every worker.
 
 import json
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bedesten.core.contract import OVER, State
@@ -341,13 +341,3 @@ class History:
 def reveals(step: Step, decided: int | None) -> bool:
     """Tell whether an action brought something to light, so that nobody may go back behind it."""
     return bool(step.luck) or step.now.seat != decided or any(event.secret for event in step.events)
-
-
-def shuffled_order(secret: bytes, seeds: Sequence[str]) -> tuple[int, ...]:
-    """Return, for each seat, which of those who joined sits there: fixed by the secret and the seeds."""
-    luck = FairLuck(secret, seeds, "seats")
-    order = list(range(len(seeds)))
-    for index in range(len(order) - 1, 0, -1):
-        other = int(luck.below(index + 1))
-        order[index], order[other] = order[other], order[index]
-    return tuple(order)

@@ -9,7 +9,9 @@ from bedesten.house.models import Answer, ChatLine, ChatText, Moment, Position, 
 
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
-ClientId = Annotated[str, Field(min_length=1, max_length=64, description="Made by the client, new for each message.")]
+ClientId = Annotated[
+    str, Field(pattern=r"^[!-~]{1,64}$", description="Made by the client, new for each message.", examples=["c-17"])
+]
 
 
 class Watch(Sent):

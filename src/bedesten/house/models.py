@@ -9,7 +9,9 @@ from bedesten.house.history import Pace
 MOST_DAYS = 60
 MOST_MINUTES = 24 * 60
 
-Seed = Annotated[str, Field(max_length=200, description="Any text; it goes into the luck of this table.")]
+Seed = Annotated[
+    str, Field(max_length=200, pattern=r"^[^\x00-\x1f]*$", description="Any text; it goes into the luck of this table.")
+]
 Name = Annotated[str, Field(min_length=1, max_length=24, description="A name to be shown.")]
 TableId = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 

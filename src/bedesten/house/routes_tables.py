@@ -83,7 +83,7 @@ async def list_tables(
     request: Request,
     person: Anybody,
     show: Literal["open", "mine", "playing", "over"] = "open",
-    game: Annotated[str | None, Query(max_length=40)] = None,
+    game: Annotated[str | None, Query(pattern=r"^[a-z_]{1,40}$")] = None,
     page: Annotated[int, Query(ge=0, le=1000)] = 0,
 ) -> Json:
     """List public tables, or my own: those that wait for me come first."""

@@ -60,6 +60,7 @@ class Settings:
     def web_address(self) -> str:
         """Return where people find the house, for the line at the start and for links in messages."""
         host = "localhost" if self.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else self.host
+        host = f"[{host}]" if ":" in host else host
         return self.address.rstrip("/") or f"http://{host}:{self.port}"
 
     @property

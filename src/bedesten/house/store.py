@@ -52,8 +52,10 @@ class Append:
 def make_engine(settings: Settings) -> AsyncEngine:
     """Return the engine for the database of the house."""
     if not settings.is_sqlite:
-        return create_async_engine(settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(settings.database, connect_args={"timeout": BUSY_SECONDS})
+        return create_async_engine(
+            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(settings.database, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:

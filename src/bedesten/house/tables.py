@@ -11,12 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bedesten.core.contract import OVER
 from bedesten.core.errors import BadOption, BadPosition, UnknownName
+from bedesten.core.fairness import seat_order
 from bedesten.core.luck import FastLuck, commitment
 from bedesten.core.registry import game
 from bedesten.house.clock import now
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours, TooMany
 from bedesten.house.hall import GRACE, Hall
-from bedesten.house.history import History, Pace, Start, shuffled_order
+from bedesten.house.history import History, Pace, Start
 from bedesten.house.models import Continue, Join, NewTable
 from bedesten.house.models import Seat as SeatWish
 from bedesten.house.people import Person, clean_name
@@ -112,7 +113,7 @@ class Tables:
             "id": table,
             "phase": "open",
             "game": wish.game,
-            "options": json.dumps(options, ensure_ascii=False),
+            "options": json.dumps(options),
             "visibility": wish.visibility,
             "invitation": new_id(),
             "maker": person.id,
@@ -121,7 +122,7 @@ class Tables:
             "late": wish.late,
             "chat": wish.chat and self.store.settings.chat,
             "secret": secrets.token_bytes(32),
-            "position": None if wish.position is None else json.dumps(wish.position, ensure_ascii=False),
+            "position": None if wish.position is None else json.dumps(wish.position),
             "made": now(),
         }
         rows = _new_seats(table, wish.seats, person, wish.seed)
@@ -211,8 +212,8 @@ class Tables:
             _demand_open(row)
             if any(_is_open(seat) for seat in sitting):
                 raise Conflict("A seat is still open.", "open-seats")
-            seeds = [seat["seed"] for seat in sitting]
-            order = shuffled_order(row["secret"], seeds) if row["order"] == "random" else tuple(range(len(sitting)))
+            seeds = tuple(seat["seed"] for seat in sitting)
+            order = seat_order(row["secret"], seeds) if row["order"] == "random" else tuple(range(len(sitting)))
             seated = [{**sitting[joined], "seat": seat} for seat, joined in enumerate(order)]
             await connection.execute(delete(seats).where(seats.c.table == table))
             await connection.execute(insert(seats), seated)
