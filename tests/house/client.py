@@ -13,7 +13,7 @@ import asyncio
 import itertools
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from random import Random
 from types import TracebackType
@@ -44,6 +44,21 @@ def me(name: str) -> Json:
     return {"kind": "me", "name": name}
 
 
+_OPEN: set["Person | Socket"] = set()
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run something in an event loop of its own; people and sockets that are still open then are closed."""
+
+    async def whole() -> T:
+        try:
+            return await work
+        finally:
+            await asyncio.gather(*(one.close() for one in list(_OPEN)), return_exceptions=True)
+
+    return asyncio.run(whole())
+
+
 class Refusal(Exception):
     """The house has answered with an error."""
 
@@ -72,6 +87,7 @@ class Person:
         # Nothing is encrypted here, and reading the certificates would take longer than the test.
         self.http = httpx.AsyncClient(cookies=cookies, verify=False, trust_env=False, timeout=PATIENCE)
         self.me: Json = {}
+        _OPEN.add(self)
 
     @classmethod
     async def arrive(cls, address: str, name: str | None = None) -> Self:
@@ -100,6 +116,7 @@ class Person:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
 
     async def close(self) -> None:
+        _OPEN.discard(self)
         await self.http.aclose()
 
     async def __aenter__(self) -> Self:
@@ -247,6 +264,7 @@ class Socket:
         self.closed: SocketClosed | None = None
         self._news = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
+        _OPEN.add(self)
 
     @classmethod
     async def open(cls, address: str, *, cookie: str = "", origin: str | None = "own", hello: bool = True) -> Self:
@@ -329,6 +347,7 @@ class Socket:
 
     async def close(self) -> None:
         """End the socket."""
+        _OPEN.discard(self)
         await self.connection.close()
         await self._reader
 

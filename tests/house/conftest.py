@@ -1,6 +1,7 @@
 """What the tests of the house share: a running house, PostgreSQL, and a place for both."""
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,6 +10,12 @@ from tests.house.postgres import Postgres, running_postgres
 from tests.house.server import House
 
 MakeHouse = Callable[..., House]
+
+
+def show_log(house: House) -> None:
+    """Write what matters of a house's log to the output, which pytest shows when a test has failed."""
+    lines = [line for line in house.log_text().splitlines() if '"request"' not in line]
+    sys.stdout.write("\n".join([f"The log of {house.address}:", *lines[-60:], ""]))
 
 
 @pytest.fixture(scope="session")
@@ -37,6 +44,9 @@ def start_house(tmp_path: Path) -> Iterator[MakeHouse]:
     yield start
     for house in houses:
         house.kill()
+        show_log(house)
+    for house in houses:
+        assert "Traceback" not in house.log_text()
 
 
 @pytest.fixture
@@ -50,4 +60,5 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A running house for all tests of a file that do not disturb one another."""
     with House(tmp_path_factory.mktemp("house")) as house:
         yield house
+        show_log(house)
         assert "Traceback" not in house.log_text()

@@ -11,7 +11,7 @@ from random import Random
 from types import TracebackType
 from typing import Any, ParamSpec, Self
 
-from tests.house.client import ME, OPEN, Json, Person, Player, bot
+from tests.house.client import ME, OPEN, Json, Person, Player, bot, run
 
 Given = ParamSpec("Given")
 
@@ -20,18 +20,19 @@ def run_async(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Give
     """Run an asynchronous test in an event loop of its own."""
 
     @functools.wraps(test)
-    def run(*given: Given.args, **named: Given.kwargs) -> None:
-        asyncio.run(test(*given, **named))
+    def started(*given: Given.args, **named: Given.kwargs) -> None:
+        run(test(*given, **named))
 
-    return run
+    return started
 
 
 class Party:
     """A started table, and a player for each of its people, in the order of their seats."""
 
-    def __init__(self, table: str, players: Sequence[Player]) -> None:
+    def __init__(self, table: str, players: Sequence[Player], bots: Sequence[str] = ()) -> None:
         self.table = table
         self.players = list(players)
+        self.sitting = (len(self.players), tuple(bots))
 
     @classmethod
     async def begin(
@@ -49,7 +50,7 @@ class Party:
             await Player.sit(person, table["id"], seat, luck=Random(luck.random()))
             for seat, person in enumerate(persons)
         ]
-        return cls(table["id"], players)
+        return cls(table["id"], players, bots)
 
     async def play(self, until: int | None = None) -> None:
         """Play until the game is over, or until the entry of this number is there."""
