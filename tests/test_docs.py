@@ -55,7 +55,7 @@ def test_the_commands_of_the_readme_run_one_after_the_other(tmp_path: Path) -> N
 
 def test_make_has_the_targets_that_the_readme_names() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    for target in ("play", "test", "check", "bench", "compiled", "fmt", "clean"):
+    for target in ("play", "terminal", "test", "check", "bench", "bench-house", "compiled", "fmt", "clean"):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
