@@ -27,7 +27,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def database(postgres: Postgres) -> Iterator[str]:
-    """The address of a new, empty PostgreSQL database."""
+    """The address of a new, empty PostgreSQL database. Name it before the houses that use it: they end first."""
     with postgres.database() as address:
         yield address
 

@@ -189,7 +189,7 @@ def test_nothing_is_lost_when_the_house_is_killed_50_times(house: House) -> None
     assert storm.resent > 50
 
 
-def test_nothing_is_lost_when_one_of_two_houses_is_killed_20_times(start_house: MakeHouse, database: str) -> None:
+def test_nothing_is_lost_when_one_of_two_houses_is_killed_20_times(database: str, start_house: MakeHouse) -> None:
     houses = [start_house(database=database), start_house(database=database)]
     storm = Storm(houses, seed=20)
     run(storm.rage(20))

@@ -1,0 +1,197 @@
+"""One house on several processes: the same PostgreSQL, news between them, no process that owns a table."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import psutil
+import pytest
+from tests.house.client import ME, OPEN, Person, Player, bot, run
+from tests.house.conftest import MakeHouse, show_log
+from tests.house.playing import Party, run_async
+from tests.house.postgres import Postgres
+from tests.house.server import House
+
+pytestmark = pytest.mark.slow
+
+SOON = 1.0
+"""In how many seconds news of one process must be at the others, on a machine that does much else."""
+
+
+@pytest.fixture(scope="module")
+def two_houses(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    """One house with two independent server processes, for tests that kill none of them."""
+    folder = tmp_path_factory.mktemp("house")
+    with (
+        postgres.database() as database,
+        House(folder, database=database) as here,
+        House(folder, database=database) as there,
+    ):
+        yield here, there
+        for house in (here, there):
+            show_log(house)
+            assert "Traceback" not in house.log_text()
+
+
+async def across(houses: tuple[House, House], bots: int = 0) -> Party:
+    """Begin a table with one person at each process; it is started at the first."""
+    here, there = houses
+    ada, bo = await Person.arrive(here.address), await Person.arrive(there.address)
+    made = await ada.make_table([ME, OPEN, *[bot("greedy")] * bots])
+    await bo.join(made["id"], 1)
+    await ada.start(made["id"])
+    return Party(made["id"], [await Player.sit(ada, made["id"], 0), await Player.sit(bo, made["id"], 1)])
+
+
+@run_async
+async def test_news_crosses_in_well_under_a_second(two_houses: tuple[House, House]) -> None:
+    async with await across(two_houses) as party:
+        delays: list[float] = []
+        for _ in range(40):
+            player = await party.mover()
+            other = next(one for one in party.players if one is not player)
+            number = await player.act()
+            began = time.monotonic()
+            await other.seen(number)
+            delays.append(time.monotonic() - began)
+        assert sorted(delays)[len(delays) // 2] < SOON / 4
+        assert max(delays) < SOON
+        shown = [[moment["number"] for moment in player.moments] for player in party.players]
+        assert shown[0] == shown[1]
+
+
+@run_async
+async def test_a_whole_game_across_two_processes(two_houses: tuple[House, House]) -> None:
+    async with await across(two_houses, bots=2) as party:
+        await party.play()
+        # Both processes know of each bot's turn; only one answer counts, and nothing is there twice.
+        for player in party.players:
+            assert player.is_over
+            told = await player.person.moments(party.table)
+            assert [moment["number"] for moment in told] == list(range(1, player.number + 1))
+        views = [player.position["standing"] for player in party.players]
+        assert views[0] == views[1]
+        records = {await player.person.record(party.table) for player in party.players}
+        assert len(records) == 1
+
+
+@run_async
+async def test_a_seat_is_played_through_both_processes_at_once(two_houses: tuple[House, House]) -> None:
+    async with await across(two_houses, bots=1) as party:
+        here = party.players[0]
+        tab = here.person.second_tab()
+        tab.address = two_houses[1].address
+        there = await Player.sit(tab, party.table, 0)
+        for turn in range(30):
+            player = await party.mover()
+            if player is here and turn % 2:
+                await there.seen(here.number)
+                number = await there.act()
+                await here.seen(number, SOON)
+            else:
+                await player.act()
+        await there.seen(here.number)
+        assert there.moments == here.moments
+        assert there.acknowledged
+        await there.close()
+        await tab.close()
+
+
+@run_async
+async def test_of_two_at_the_same_moment_one_is_stale(two_houses: tuple[House, House]) -> None:
+    """The same decision is answered at both processes at once: one answer is stored, the other is refused."""
+    async with await across(two_houses) as party:
+        done = refused = 0
+        for _ in range(15):
+            player = await party.mover()
+            sockets = []
+            for house in two_houses:
+                tab = player.person.second_tab()
+                tab.address = house.address
+                sockets.append(await tab.socket())
+                await tab.close()
+            due, action = player.position["number"], player.actions[0]
+            words = {"table": party.table, "seat": player.seat, "number": due, "action": action}
+            await asyncio.gather(
+                *(socket.send("act", client=f"{due}-{name}", **words) for name, socket in enumerate(sockets))
+            )
+            answers = [(await socket.expect("done", "refused"))["type"] for socket in sockets]
+            done, refused = done + answers.count("done"), refused + answers.count("refused")
+            for socket in sockets:
+                await socket.close()
+            await player.seen(due)
+        assert (done, refused) == (15, 15)
+
+
+@run_async
+async def test_chat_and_changes_of_a_table_cross(two_houses: tuple[House, House]) -> None:
+    here, there = two_houses
+    ada, bo = await Person.arrive(here.address), await Person.arrive(there.address)
+    async with await bo.socket() as socket:
+        await socket.send("lobby", on=True)
+        await socket.send("ping", client="p")
+        await socket.expect("pong")
+        made = await ada.make_table([ME, OPEN], visibility="public")
+        await socket.expect("lobby", timeout=SOON)
+        await socket.send("watch", table=made["id"], seat=None, since=None)
+        await bo.join(made["id"])
+        await ada.say(made["id"], "hello over there")
+        line = await socket.expect("chat", table=made["id"], timeout=SOON)
+        assert line["line"]["text"] == "hello over there"
+        await ada.start(made["id"])
+        position = await socket.expect("position", table=made["id"], timeout=SOON)
+        assert position["position"]["number"] == 1
+    await ada.close()
+    await bo.close()
+
+
+@run_async
+async def test_a_bot_is_asked_again_when_its_process_dies(database: str, start_house: MakeHouse) -> None:
+    here, there = start_house(database=database), start_house(database=database)
+    person = await Person.arrive(there.address)
+    tab = person.second_tab()
+    tab.address = here.address
+    made = await tab.make_table([ME, *[bot("greedy")] * 4])
+    await tab.start(made["id"])
+    player = await Player.sit(person, made["id"], 0)
+    # The bots follow at the process that stores my last action: say it there, and let that process die.
+    while True:
+        assert await player.turn()
+        async with await tab.socket() as socket:
+            words = {"table": made["id"], "seat": 0, "number": player.position["number"]}
+            await socket.send("act", client=f"tab-{player.number}", action=player.luck.choice(player.actions), **words)
+            number = (await socket.expect("done"))["number"]
+            await player.seen(number)
+        if not player.is_my_turn:
+            break
+    await asyncio.to_thread(here.kill)
+    assert await player.turn(timeout=30)
+
+
+def test_serve_with_two_workers(database: str, start_house: MakeHouse) -> None:
+    house = start_house(database=database, workers=2)
+    workers = house.workers()
+    assert len(workers) == 2
+
+    async def main() -> None:
+        async with await Party.begin(house.address, 3, ["greedy"]) as party:
+            await party.play(until=60)
+            # A dead worker's people go on at the others, and it is replaced.
+            await party.quiet()
+            await asyncio.to_thread(workers[0].kill)
+            await asyncio.sleep(0.2)
+            for player in party.players:
+                if player.socket.closed is not None:
+                    await player.reconnect()
+            await party.play()
+            assert all(player.is_over for player in party.players)
+
+    run(main())
+    deadline = time.monotonic() + 20
+    while len(replaced := house.workers()) < 2 and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert len(replaced) == 2
+    assert workers[0] not in replaced
+    family = house.processes()
+    assert house.stop() == 0
+    assert not any(psutil.pid_exists(process.pid) for process in family)
