@@ -439,8 +439,7 @@ def test_piles_in_no_doubt_stay_apart() -> None:
 
 
 def test_a_long_memory_is_used_and_released_cleanly() -> None:
-    """Long chains of compiled objects are released in a special way, which corrupts memory if one is `acyclic`."""
-    program = (
+    check_memory(
         "from bedesten.core.luck import FastLuck\n"
         "from bedesten.core.registry import game\n"
         "memory = []\n"
@@ -453,6 +452,27 @@ def test_a_long_memory_is_used_and_released_cleanly() -> None:
         "    assert here.write(state.imagine(0, FastLuck(seed)))['memory'][-1] == 'reshuffle'\n"
         "print('fine')\n"
     )
+
+
+def test_states_deep_inside_other_objects_are_released_cleanly() -> None:
+    check_memory(
+        "from bedesten.core.luck import FastLuck\n"
+        "from bedesten.core.registry import game\n"
+        "state = game('istanbul').start(4, FastLuck(1))\n"
+        "for _ in range(20):\n"
+        "    tree = None\n"
+        "    for _ in range(300):\n"
+        "        tree = [tree, state.clone()]\n"
+        "    del tree\n"
+        "print('fine')\n"
+    )
+
+
+def check_memory(program: str) -> None:
+    """Run a program with Python's checks of memory.
+
+    Deep objects are released in a special way, which corrupts memory if one is `acyclic` for mypyc.
+    """
     done = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "PYTHONMALLOC": "debug"},

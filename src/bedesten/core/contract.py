@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final, Self
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bedesten.core.events import Event
 from bedesten.core.luck import Luck
@@ -20,7 +20,6 @@ View = dict[str, object]
 """What one seat may know, as plain data ready for JSON."""
 
 
-@mypyc_attr(acyclic=True)
 class State:
     """A position of a game at a moment when somebody must decide, or at its end.
 

@@ -142,7 +142,7 @@ class AssistantHome(Card):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ReturnOne(Step):
     """Which lying Assistant returns?"""
 

@@ -22,7 +22,7 @@ OPENLY: Final = 0
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Discards:
     """The discard pile from its top card down; positions share it."""
 
@@ -39,8 +39,7 @@ NO_KIND: Final = -1
 class Memory:
     """What everybody saw of the cards, the newest first: cards shown and drawn, and reshuffles; positions share it.
 
-    Only the pile that a shown card came from is hidden; its owner knows it. Not `acyclic` for mypyc: such objects
-    corrupt memory when a chain of more than 50 of them is released at once, as they lack what CPython needs for that.
+    Only the pile that a shown card came from is hidden; its owner knows it.
     """
 
     def __init__(self, seat: i64, kind: i64, pile: i64, before: "Memory | None") -> None:
@@ -63,7 +62,7 @@ def take_nth(pool: list[int], index: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Deck:
     """The two piles of Bonus cards."""
 

@@ -33,7 +33,7 @@ from bedesten.games.istanbul.table import Player
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Dice(Step):
     """Dice that lie on the table: the red tile may turn one to 4 or roll both again, once (IST-MOS-02, IST-MOS-03)."""
 
@@ -101,7 +101,7 @@ COMMON_GOODS: i64 = (1 << RED) | (1 << GREEN) | (1 << YELLOW)
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class GoodOrRoll(Step):
     """Take the common good now, or roll first and take it then? (IST-PLC-22)"""
 
@@ -138,7 +138,7 @@ CALLS: list[int] = [CALL + number for number in range(LOWEST_CALL, HIGHEST_CALL 
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Call(Step):
     """Which number is called?"""
 

@@ -68,7 +68,7 @@ ALL_GOODS: i64 = (1 << GOODS) - 1
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TakeGood(Step):
     """Gain one good of an allowed type with free space; if there is none it is lost (IST-RES-03)."""
 
@@ -93,7 +93,7 @@ class TakeGood(Step):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Reward(Step):
     """3 Lira or a drawn card for a Family member sent home (IST-ENC-04, IST-BON-17)."""
 
@@ -122,7 +122,7 @@ class Reward(Step):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PayGovernor(Window):
     """Pay 2 Lira or a card of the hand, perhaps the one just drawn (IST-ENC-08, IST-ENC-09)."""
 
@@ -142,7 +142,7 @@ class PayGovernor(Window):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PaySmuggler(Window):
     """Pay 2 Lira or a good, perhaps the one just gained (IST-ENC-10, IST-ENC-11)."""
 

@@ -54,7 +54,7 @@ def demand_at(game: Istanbul, market: i64) -> list[int]:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Sell(Window):
     """Which goods are sold? With the card any types are accepted."""
 

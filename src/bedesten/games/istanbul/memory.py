@@ -34,10 +34,7 @@ Counts of courses outgrow 64 bits: they are plain ints, and nothing is reckoned 
 
 @final
 class Course:
-    """Which cards have left the hands and the piles since the doubt began, and in how many ways.
-
-    Not `acyclic` for mypyc, as chains of these grow long: see `Memory`.
-    """
+    """Which cards have left the hands and the piles since the doubt began, and in how many ways."""
 
     def __init__(self, gone: int) -> None:
         self.gone: int = gone

@@ -26,7 +26,6 @@ BEGINNING: Final = 32
 FINAL_STEP: Final = 64
 
 
-@mypyc_attr(acyclic=True)
 class Step:
     """One question of the agenda. A step never changes; `then` is what comes after it."""
 
@@ -120,7 +119,7 @@ class RuleSet:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PutAway(Step):
     """A played card reaches the discard pile when its effect is finished (IST-BON-06)."""
 
@@ -135,7 +134,6 @@ class PutAway(Step):
         return [self.kind]
 
 
-@mypyc_attr(acyclic=True)
 class Window(Step):
     """A question at which cards, and in OPEN windows the yellow tile, may be used before it is answered."""
 

@@ -93,7 +93,7 @@ class Warehouse(Place):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class GreenTile(Window):
     """One additional good of any type for 2 Lira, or not (IST-MOS-07, IST-MOS-08)."""
 
@@ -147,7 +147,7 @@ class Caravansary(Place):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TakeCards(Step):
     """From where does the next card come?"""
 
@@ -176,7 +176,7 @@ class TakeCards(Step):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class DiscardOne(Step):
     """Which card of the hand is discarded? No card may be played before that (IST-BON-29)."""
 
@@ -204,7 +204,7 @@ class Fountain(Place):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Gather(Step):
     """Which Assistant returns next, if any?"""
 
@@ -239,7 +239,7 @@ class PoliceStation(Place):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Send(Step):
     """Where is the Family member sent?"""
 
@@ -253,7 +253,7 @@ class Send(Step):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class FamilyAct(Window):
     """Does the Family member carry out the action of the place? (IST-PLC-35)"""
 
@@ -318,7 +318,7 @@ class SultansPalace(Place):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PayPalace(Window):
     """Which good pays for a space of any type? (IST-PLC-40)"""
 
@@ -368,7 +368,7 @@ def can_take_tile(game: Istanbul, player: Player, colour: i64) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TakeTile(Window):
     """Which tile is taken?"""
 

@@ -39,7 +39,7 @@ NAME: Final = "istanbul"
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Istanbul(State):
     """A game of Istanbul at a decision."""
 

@@ -40,7 +40,6 @@ class Board:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Market:
     """The demand tiles of one market. A sale makes a new one, so that positions can share it (IST-RES-14)."""
 
@@ -51,7 +50,7 @@ class Market:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Player:
     """What one player owns and where the tokens stand."""
 

@@ -30,7 +30,6 @@ from bedesten.games.istanbul.table import Player
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Move(Window):
     """Steps 0 and 1a: where does the Merchant go? (IST-TRN-03)"""
 
@@ -45,7 +44,7 @@ class Move(Window):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class FarMove(Step):
     """Step 1a with the card that moves 3 or 4 places (IST-BON-23)."""
 
@@ -57,7 +56,6 @@ class FarMove(Step):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Assist(Window):
     """Step 1b: pick an Assistant up, lay one down, or end the turn (IST-TRN-08 to IST-TRN-13)."""
 
@@ -88,7 +86,6 @@ class Assist(Window):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class PayMerchants(Window):
     """Phase 2: pay all foreign and neutral Merchants here, or end the turn (IST-TRN-14, IST-TRN-15)."""
 
@@ -118,7 +115,6 @@ class PayMerchants(Window):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Act(Window):
     """Phase 3: carry out the action of the target place, or not (IST-TRN-18)."""
 
@@ -142,7 +138,6 @@ class Act(Window):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Encounters(Window):
     """Phase 4 and the end of the turn: whom to meet next? (IST-ENC-01)"""
 
@@ -185,7 +180,6 @@ class Encounters(Window):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class FinalStep(Window):
     """After the last turn: play cards that give goods or Lira, or stop (IST-END-05, IST-END-06)."""
 
