@@ -47,6 +47,9 @@ Eyes = Annotated[
 
 CHANGES = refusals(400, 401, 403, 404, 409, 422)
 READS = refusals(401, 403, 404, 409, 422)
+TEXT: dict[int | str, Json] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A text"}
+}
 
 
 @router.get("/house", response_model=HouseAnswer, tags=["house"])
@@ -161,7 +164,7 @@ async def play_on(request: Request, table: TableId, wish: Continue, person: Some
     return await house.tables.show(await house.tables.play_on(table, wish, person), person)
 
 
-@router.get("/tables/{table}/record", tags=["history"], response_class=PlainTextResponse, responses=READS)
+@router.get("/tables/{table}/record", tags=["history"], response_class=Response, responses=READS | TEXT)
 async def record(
     request: Request, table: TableId, person: Anybody, eyes: Eyes = None, invitation: Invitation = None
 ) -> PlainTextResponse:
