@@ -171,6 +171,8 @@ class Hall:
             steps.append(step)
         if steps:
             self._tell(room, steps)
+        if any(_concerns_lobby(step) for step in steps):
+            self.changed(room.table)
 
     # Entries.
 
@@ -250,12 +252,12 @@ class Hall:
                 else:
                     return number
 
-    async def _hand_over(self, room: Room, seat: int, level: str | None) -> None:
-        """Let a bot take a seat, or its person have it back."""
+    async def _hand_over(self, room: Room, seat: int, level: str | None, number: int | None = None) -> None:
+        """Let a bot take a seat, or its person have it back; with a number, only if that decision is still due."""
         for _ in range(20):
             async with room.lock:
                 past = room.history
-                if past.is_over or past.now.away.get(seat) == level:
+                if past.is_over or past.now.away.get(seat) == level or number not in (None, past.number):
                     return
                 step = past.to_bot(seat, level, now()) if level else past.to_person(seat, now())
                 try:
@@ -285,7 +287,7 @@ class Hall:
         self._tell(room, [step])
         self._follow(room)
         self.teller.wake()
-        if step.entry.kind in (TO_BOT, TO_PERSON) or step.now.is_over:
+        if _concerns_lobby(step):
             self.changed(room.table)
 
     def _append(self, room: Room, step: Step) -> Append:
@@ -392,16 +394,15 @@ class Hall:
         async with room.lock:
             await self._catch_up(room)
             past = room.history
-            seat, deadline = past.seat, past.now.deadline()
+            seat, number, deadline = past.seat, past.number, past.now.deadline()
         if seat is not None and room.late == "bot" and deadline is not None and deadline <= now():
-            await self._hand_over(room, seat, STAND_IN)
-        if seat is None or past.number == room.history.number:
-            # Ours to go on with; the others look again if nothing comes of it.
+            await self._hand_over(room, seat, STAND_IN, number)
+        if number == room.history.number:
+            # Nothing was written that says when to look again. If nothing comes of this, the others will.
             level = None if seat is None else room.takes_turn(seat)
             later = deadline if level is None else now() + LEVELS[level].budget + GRACE
+            change = update(tables).where(tables.c.id == table, tables.c.number == number - 1).values(due=later)
             async with self.store.writing() as connection:
-                number = len(room.history.entries)
-                change = update(tables).where(tables.c.id == table, tables.c.number == number).values(due=later)
                 await connection.execute(change)
         self._follow(room)
 
@@ -505,6 +506,11 @@ class Hall:
                     await self._catch_up(held)
         elif kind == "start" and rest in self.ears:
             await self.started(rest)
+
+
+def _concerns_lobby(step: Step) -> bool:
+    """Tell whether those who see a table from outside must see it anew."""
+    return step.entry.kind in (TO_BOT, TO_PERSON) or step.now.is_over
 
 
 def _is_repeat(history: History, number: int, client: str) -> bool:

@@ -7,7 +7,7 @@ gets `NumberTaken`, whatever worker or machine it runs on.
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +25,7 @@ from bedesten.house.telling import insert_ignore
 
 LARGEST_BATCH = 200
 BUSY_SECONDS = 15
+CLOSING_SECONDS = 10
 CHANNEL = "bedesten"
 MOST_NEWS = 7000
 """PostgreSQL takes less than 8,000 bytes of news at a time."""
@@ -94,7 +95,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what still waits, then let go of the database."""
-        await self._queue.join()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._queue.join(), CLOSING_SECONDS)
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
