@@ -6,15 +6,16 @@ before its own seat draws a hidden card, and before the game is over. That is de
 and by the events, never by what a house sends.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bedesten.core.contract import OVER
+from bedesten.core.contract import OVER, State
 from bedesten.core.luck import FastLuck
 from bedesten.core.record import Record, replay_steps
 from bedesten.core.registry import game
+from bedesten.games.istanbul.data import CARAVANSARY
 from bedesten.games.istanbul.deck import ORIGIN
 from bedesten.games.istanbul.memory import SPECTATOR
 from bedesten.games.istanbul.state import Istanbul
@@ -28,7 +29,8 @@ BEGIN = 1_700_000_000.0
 SECRET = bytes(range(32))
 TRIES = 20
 LONGEST_PLAY = 6000
-TELLING = ("play", "discard", "draw", "meet", "act", "catch", "reward")
+TELLING = ("play", "discard", "draw", "meet", "act", "catch", "reward", f"move {CARAVANSARY}")
+IDLE = ("stop", "skip")
 PACES = (Pace(), Pace("live", minutes=600, increment=20), Pace("days", days=30))
 
 
@@ -105,14 +107,20 @@ def begins_turn(state: Istanbul) -> bool:
     return isinstance(state.agenda, Move)
 
 
+def random_play(state: Istanbul, seed: int) -> Iterator[Istanbul]:
+    """Play on at random from a state; yield all that follows, always the same object. Cards are shuffled anew then."""
+    choice, luck, now = Random(seed), FastLuck(seed), state.clone()
+    for _ in range(LONGEST_PLAY):
+        now.apply(choice.choice(now.actions()), luck)
+        if now.seat == OVER:
+            return
+        yield now
+
+
 def played_on(state: Istanbul, eye: int | None, until: Callable[[Istanbul], bool]) -> Istanbul:
-    """Play on at random until something is so and an eye can be mistaken; games of greedy bots seldom reshuffle."""
+    """Play on at random until a turn begins, something is so, and an eye can be mistaken."""
     for seed in range(TRIES):
-        choice, luck, now = Random(seed), FastLuck(seed), state.clone()
-        for _ in range(LONGEST_PLAY):
-            now.apply(choice.choice(now.actions()), luck)
-            if now.seat == OVER:
-                break
+        for now in random_play(state, seed):
             if begins_turn(now) and until(now) and other_world(now, eye) is not None:
                 return now
     raise AssertionError("no such state was found")
@@ -121,10 +129,10 @@ def played_on(state: Istanbul, eye: int | None, until: Callable[[Istanbul], bool
 # Other worlds.
 
 
-def other_world(state: Istanbul, eye: int | None, seed: int = 0) -> Istanbul | None:
+def other_world(state: Istanbul, eye: int | None, tries: int = TRIES) -> Istanbul | None:
     """Return a world that this eye cannot tell from a state and in which most hands are others, if there is one."""
-    luck = FastLuck(seed)
-    worlds = [state.imagine(SPECTATOR if eye is None else eye, luck) for _ in range(TRIES)]
+    luck = FastLuck(tries)
+    worlds = [state.imagine(SPECTATOR if eye is None else eye, luck) for _ in range(tries)]
 
     def changed(world: Istanbul) -> int:
         return sum(old.hand != new.hand for old, new in zip(state.players, world.players, strict=True))
@@ -168,7 +176,7 @@ class Deed:
 
 
 class Course:
-    """Two histories that go on by the same deeds."""
+    """Two histories that go on by the same deeds. Everybody lets the house end turns where that is obvious."""
 
     def __init__(self, pair: Pair, leaving: int = -1) -> None:
         self.pair = pair
@@ -198,12 +206,16 @@ class Course:
 
     def act(self) -> bool:
         """Do an action that is possible in both worlds and tells the eye nothing of its own hidden cards."""
-        actions = [text for text in self._common() if self._tells_nothing(self._steps(text))]
+        actions = [text for text in self._common() if self._may_follow(self._steps(text))]
+        if self.seat == self.pair.eye:
+            # Nobody can stop half-way there, and sooner or later a hidden card is drawn.
+            actions = [text for text in actions if text != f"move {CARAVANSARY}"]
         if not actions:
             return False
         # Whatever moves cards is what the eye could learn most from.
         telling = [text for text in actions if text.startswith(TELLING)]
-        text = self.luck.choice(telling if telling and self.luck.random() < 0.7 else actions)
+        busy = [text for text in actions if text not in IDLE] or actions
+        text = self.luck.choice(telling if telling and self.luck.random() < 0.7 else busy)
         self._do("act", text, self._steps(text))
         return True
 
@@ -211,19 +223,20 @@ class Course:
         seat = self.seat
         ends = [HERE.obvious_end(history.state) for history in self.histories]
         assert ends[0] == ends[1], f"{self.pair.name}: a turn ends by itself in one world only"
-        if ends[0] is not None and ends_turns(seat):
+        if ends[0] is not None:
             text = HERE.lexicon.say(ends[0])
             steps = self._steps(text)
-            if not self._tells_nothing(steps):
+            if not self._may_follow(steps):
                 return False
             self._do("end", text, steps)
             return True
         can_undo = [history.can_undo(seat) for history in self.histories]
         assert can_undo[0] == can_undo[1]
-        if can_undo[0] and self.luck.random() < 0.2:
+        if can_undo[0] and self.luck.random() < 0.15:
             self._do("undo", "", [history.undo(seat, BEGIN) for history in self.histories])
             return True
-        if len(self.deeds) == self.leaving:
+        if 0 <= self.leaving <= len(self.deeds):
+            self.leaving = -1
             # It is not the turn of whoever leaves, so no bot is asked: what it holds might decide.
             away = (seat + 1) % self.pair.players
             self._do("leave", "greedy", [history.to_bot(away, "greedy", BEGIN) for history in self.histories])
@@ -232,17 +245,19 @@ class Course:
         return self.act()
 
     def _common(self) -> list[str]:
-        real, other = (history.state.actions() for history in self.histories)
-        return [HERE.lexicon.say(action) for action in real if action in other]
+        return common_actions([history.state for history in self.histories])
 
     def _steps(self, text: str) -> list[Step]:
         return [history.consider(Entry(history.number, ACTION, self.seat, text, BEGIN)) for history in self.histories]
 
-    def _tells_nothing(self, steps: list[Step]) -> bool:
-        eye = self.pair.eye
-        return not any(
-            step.now.is_over or any(event.secret and event.seat == eye for event in step.events) for step in steps
-        )
+    def _may_follow(self, steps: list[Step]) -> bool:
+        """Tell whether the eye learns nothing of what differs, and whether both worlds can then go on alike."""
+        events = [event for step in steps for event in step.events]
+        if any(step.now.is_over for step in steps) or any(
+            event.secret and event.seat == self.pair.eye for event in events
+        ):
+            return False
+        return bool(common_actions([step.now.state for step in steps]))
 
     def _do(self, kind: str, text: str, steps: list[Step]) -> None:
         for history, step in zip(self.histories, steps, strict=True):
@@ -251,14 +266,15 @@ class Course:
         self.deeds.append(Deed(kind, entry.seat, entry.number, text))
 
 
-def ends_turns(seat: int) -> bool:
-    """Tell whether the person at this seat lets the house end turns."""
-    return seat % 2 == 0
+def common_actions(worlds: Sequence[State]) -> list[str]:
+    """Return what is possible in all worlds."""
+    first, *others = (world.actions() for world in worlds)
+    return [HERE.lexicon.say(action) for action in first if all(action in other for other in others)]
 
 
-def impossible(history: History, luck: Random, count: int) -> list[str]:
-    """Return some actions that are not possible now: cards first, whoever holds them."""
+def impossible(history: History, luck: Random) -> list[str]:
+    """Return some actions that are not possible now: two cards, whoever holds them, and anything else."""
     lexicon = HERE.lexicon
     texts = [lexicon.say(action) for action in lexicon.actions() if action not in history.state.actions()]
     cards = [text for text in texts if text.startswith(("play", "discard"))]
-    return luck.sample(cards, min(2, len(cards))) + luck.sample(texts, count - 2)
+    return [*luck.sample(cards, 2), luck.choice(texts)]
