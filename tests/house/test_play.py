@@ -265,28 +265,42 @@ async def test_several_people_at_one_screen(shared_house: House) -> None:
 
 @run_async
 async def test_a_turn_ends_by_itself_only_for_who_wants_it(shared_house: House) -> None:
-    async with await Party.begin(shared_house.address, 2) as party:
-        patient, quick = party.players
+    async with await Party.begin(shared_house.address, 2, position={"players": {"red": {}, "yellow": {}}}) as party:
+        _, quick = party.players
         await quick.person.change(automatic_end=True)
         asked = ended = 0
-        while asked < 3 or ended < 3:
+        while asked < 2 or ended < 2:
             player = await party.mover()
-            if len(player.actions) > 1:
-                await player.act()
-                continue
-            ending = player.actions
             before = player.number
-            if player is patient:
-                asked += 1
-                await asyncio.sleep(0.05)
-                assert player.number == before
-                await player.act()
-            elif ending == ["end"]:
+            if player.actions != ["end"]:
+                await player.act(next((action for action in player.actions if action in ("skip", "stop")), None))
+            elif player is quick:
                 await player.seen(before + 1)
                 assert player.moments[before]["action"] == "end"
                 ended += 1
             else:
+                await asyncio.sleep(0.05)
+                assert player.number == before
                 await player.act()
+                asked += 1
+
+
+@run_async
+async def test_who_holds_a_hidden_card_is_asked_whether_it_can_be_played_or_not(shared_house: House) -> None:
+    """Otherwise the others would learn of a card by seeing that somebody is asked."""
+    position = {"players": {"red": {"hand": ["palace-again"]}, "yellow": {"hand": ["palace-again"]}}}
+    async with await Party.begin(shared_house.address, 2, position=position) as party:
+        for player in party.players:
+            await player.person.change(automatic_end=True)
+        asked = 0
+        while asked < 2:
+            player = await party.mover()
+            before = player.number
+            if player.actions == ["end"]:
+                await asyncio.sleep(0.05)
+                assert player.number == before
+                asked += 1
+            await player.act(next((action for action in player.actions if action in ("skip", "stop")), None))
 
 
 @run_async
