@@ -44,14 +44,14 @@ def add_pages(app: FastAPI, folder: Path = PAGES) -> None:
     if (folder / "assets").is_dir():
         app.mount("/assets", GZipMiddleware(Assets(directory=folder / "assets"), minimum_size=1024))
 
+    # Only names that are there: what somebody asks for never becomes a path.
+    files = {file.name: file for file in folder.glob("*") if file.is_file()}
+
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith(("api/", "assets/")) or path == "api":
             raise NotFound("There is nothing here.")
-        found = (folder / path).resolve()
-        if path and "/" not in path and found.parent == folder.resolve() and found.is_file():
-            return FileResponse(found, headers={"cache-control": "no-cache"})
-        if not (folder / "index.html").is_file():
+        if "index.html" not in files:
             return HTMLResponse(WELCOME)
         headers = {"cache-control": "no-cache", "content-security-policy": POLICY}
-        return FileResponse(folder / "index.html", headers=headers)
+        return FileResponse(files.get(path, files["index.html"]), headers=headers)
