@@ -1,0 +1,11 @@
+// Before anything is drawn: the theme of the last visit.
+(function () {
+  var theme = 'auto';
+  try {
+    theme = JSON.parse(localStorage.getItem('bedesten.settings') || '{}').theme || 'auto';
+  } catch (error) {
+    theme = 'auto';
+  }
+  if (theme === 'auto') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  document.documentElement.dataset.theme = theme;
+})();

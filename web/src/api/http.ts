@@ -1,0 +1,127 @@
+/** Requests to the house. Everything that goes wrong arrives as a HouseProblem with a code. */
+import { houseSays } from '../state/now.svelte';
+import type {
+  ChangedMe,
+  Changes,
+  ChatLine,
+  GameAnswer,
+  HouseAnswer,
+  Me,
+  Moment,
+  NewTable,
+  Position,
+  Table,
+} from './types';
+
+/** A refusal of the house, or `unreachable` if there was no answer at all. */
+export class HouseProblem extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly facts: Record<string, unknown>;
+
+  constructor(code: string, message: string, status = 0, facts: Record<string, unknown> = {}) {
+    super(message);
+    this.name = 'HouseProblem';
+    this.code = code;
+    this.status = status;
+    this.facts = facts;
+  }
+}
+
+/** Return any thrown thing as a HouseProblem. */
+export function asProblem(thrown: unknown): HouseProblem {
+  if (thrown instanceof HouseProblem) return thrown;
+  return new HouseProblem('client', thrown instanceof Error ? thrown.message : String(thrown));
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+const PATIENCE = 15_000;
+
+/** Send a request and return the answer. `unsure` codes: `unreachable`, `house` (5xx), else those of the house. */
+export async function request<Answer>(
+  method: string,
+  path: string,
+  { body, query, signal }: { body?: unknown; query?: Query; signal?: AbortSignal } = {},
+): Promise<Answer> {
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== null && value !== undefined) asked.set(name, String(value));
+  }
+  const url = asked.size ? `${path}?${asked.toString()}` : path;
+  const patience = AbortSignal.timeout(PATIENCE);
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      method,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new HouseProblem('unreachable', error instanceof Error ? error.message : 'no answer');
+  }
+  const date = Date.parse(answer.headers.get('date') ?? '');
+  if (!Number.isNaN(date)) houseSays(date);
+  if (answer.status === 204) return undefined as Answer;
+  const text = await answer.text().catch(() => '');
+  let told: unknown;
+  try {
+    told = text === '' ? undefined : JSON.parse(text);
+  } catch {
+    // A proxy in front of a house that is gone answers with a page.
+    throw new HouseProblem(answer.ok ? 'unreachable' : 'house', answer.statusText, answer.status);
+  }
+  if (answer.ok) return told as Answer;
+  const { code, message, ...facts } =
+    (told as { error?: { code?: string; message?: string } } | undefined)?.error ?? {};
+  const gateway = answer.status >= 502 && answer.status <= 504;
+  throw new HouseProblem(
+    code ?? (gateway ? 'unreachable' : 'house'),
+    message ?? answer.statusText,
+    answer.status,
+    facts,
+  );
+}
+
+const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+/** Whose eyes: a seat, a spectator (`none`), or all open. */
+export type Eyes = number | 'none' | 'all';
+
+export const house = {
+  about: () => request<HouseAnswer>('GET', '/api/house'),
+  games: () => request<GameAnswer[]>('GET', '/api/games'),
+
+  me: () => request<Me>('GET', '/api/me'),
+  comeIn: (name: string) => request<Me>('POST', '/api/people', { body: { name } }),
+  login: (name: string, password: string) => request<Me>('POST', '/api/login', { body: { name, password } }),
+  logout: (everywhere = false) => request<void>('POST', '/api/logout', { body: { everywhere } }),
+  change: (changes: Changes) => request<ChangedMe>('PATCH', '/api/me', { body: changes }),
+  password: (password: string, old: string | null) =>
+    request<Me>('POST', '/api/me/password', { body: { password, old } }),
+  deleteMe: (password: string | null) => request<void>('DELETE', '/api/me', { body: { password } }),
+  confirmEmail: (token: string) => request<{ email: string }>('GET', '/api/me/confirm-email', { query: { token } }),
+
+  tables: (show: 'open' | 'mine' | 'playing' | 'over', page = 0, game?: string) =>
+    request<{ tables: Table[]; more: boolean }>('GET', '/api/tables', { query: { show, page, game } }),
+  makeTable: (wish: NewTable) => request<Table>('POST', '/api/tables', { body: wish }),
+  table: (id: string, invitation?: string | null) => request<Table>('GET', table(id), { query: { invitation } }),
+  join: (id: string, wish: { seat?: number; invitation?: string | null; name?: string; seed?: string }) =>
+    request<Table>('POST', table(id, '/join'), { body: wish }),
+  start: (id: string) => request<Table>('POST', table(id, '/start')),
+  leave: (id: string) => request<void>('POST', table(id, '/leave')),
+  comeBack: (id: string) => request<Table>('POST', table(id, '/return')),
+  seed: (id: string, seed: string) => request<void>('PUT', table(id, '/seed'), { body: { seed } }),
+  playOn: (id: string, number: number, level?: string, seat?: number) =>
+    request<Table>('POST', table(id, '/continue'), { body: { number, level, seat } }),
+  chat: (id: string, before?: number, invitation?: string | null) =>
+    request<{ lines: ChatLine[]; more: boolean }>('GET', table(id, '/chat'), { query: { before, invitation } }),
+  say: (id: string, text: string) => request<ChatLine>('POST', table(id, '/chat'), { body: { text } }),
+  moments: (id: string, since: number, eyes?: Eyes, invitation?: string | null) =>
+    request<{ moments: Moment[] }>('GET', table(id, '/moments'), { query: { since, eyes, invitation } }),
+  replay: (id: string, number: number, eyes?: Eyes, invitation?: string | null) =>
+    request<Position>('GET', table(id, `/replay/${number}`), { query: { eyes, invitation } }),
+  /** The address of the record, to be downloaded. */
+  record: (id: string, eyes?: Eyes) => table(id, '/record') + (eyes === undefined ? '' : `?eyes=${eyes}`),
+};

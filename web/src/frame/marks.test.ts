@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { letters, marks } from './marks';
+
+it('gives each seat the first letter of its name', () => {
+  expect(letters(['Ayşe', 'mehmet', 'Jürgen'])).toEqual(['A', 'M', 'J']);
+});
+
+it('gives two letters to names that begin alike, and different ones', () => {
+  expect(letters(['Ayşe', 'Ali', 'Sinan'])).toEqual(['Ay', 'Al', 'S']);
+  expect(letters(['Guest 12', 'Guest 40'])).toEqual(['G1', 'G4']);
+});
+
+it('never lets colour stand alone', () => {
+  const shown = marks(['red', 'blue', 'yellow', 'green', 'white'], ['a', 'b', 'c', 'd', 'e']);
+  expect(new Set(shown.map((mark) => mark.shape)).size).toBe(5);
+});

@@ -1,0 +1,213 @@
+/**
+ * What a game's folder offers to the frame, and what the frame gives to it.
+ *
+ * A game comes in two parts. Its *card* (`GameCard`, in `games/NAME/card.ts`) is small and always loaded: lists, the form
+ * for a new table and the front page need it. Its *folder* (`GameFolder`, the default export of `games/NAME/index.ts`) is
+ * loaded when somebody comes to a table, a replay or the rules. Both are entered in `games/index.ts`.
+ *
+ * Everything that a game draws gets a `Scene`: a position as somebody sees it, and the means to answer it. A live table
+ * (`state/table.svelte.ts`), a replay and the tutorial are all scenes, so that a board is written once. All of a scene is
+ * reactive; read it in templates and `$derived`, never copy it.
+ *
+ * Words come from the client alone: the `prompt`, `text` and `sentence` of the house are English and only the last
+ * resort. A game has its own `Words` (see `words/i18n.svelte.ts`) with its own en, de and tr.
+ *
+ * Layout. The frame owns the page and gives the board its room as lengths: `--room-w` and `--room-h` are what is free for
+ * it, at every size of screen; the board sizes its tiles by them and is never scrolled. `--wide` = 1 from 1700 px on.
+ * Widths: phone up to 760 px, tablet up to 1180 px, then laptop; wide from 1700 px.
+ *
+ *   laptop   Me | prompt, Board | Others, log, (chat from 1700 px on)
+ *   tablet   OthersShort, prompt, Board | Me
+ *   phone    OthersShort, Board, prompt, MeShort; sheets: Others, Hand, log, chat
+ */
+import type { Component } from 'svelte';
+import type { Moment, Offer, Position, Rank, Table } from '../api/types';
+import type { Rich } from '../words/rich';
+
+/** Colours of seats; each has its shape, see `frame/marks.ts`. */
+export type SeatColour = 'red' | 'blue' | 'yellow' | 'green' | 'white';
+
+/** How a seat is shown everywhere: colour, shape and letter, always together. */
+export interface SeatMark {
+  colour: SeatColour;
+  shape: 'arch' | 'star' | 'hex' | 'drop' | 'rose';
+  /** The first letter of the name; two where another seat has the same. */
+  letter: string;
+}
+
+/** Why something is not possible, as the house says it. */
+export interface WhyNot {
+  rule: string | null;
+  reason: string | null;
+}
+
+/**
+ * What somebody has pointed at but not done yet, at a phone: the prompt bar shows it, and its main button does it.
+ * Set it on the first tap, clear it (null) when something else is chosen; the frame clears it with every new position.
+ */
+export interface Preview {
+  /** What the main button does; null if it is not possible (then say why in `lines`). */
+  action: string | null;
+  title: string;
+  /** Consequences in the order of the rules, one short line each. */
+  lines: Rich[];
+  /** The word on the button: "Move here". */
+  go: string;
+}
+
+/** A position as somebody sees it, and the means to answer it. */
+export interface Scene {
+  readonly table: Table;
+  /** The position that is shown now; during a movement the one before it. */
+  readonly position: Position;
+  /** With whose eyes: a seat, or null for a spectator. Hidden things are in `position.view` only for these eyes. */
+  readonly eye: number | null;
+  /** Whose panel is the large one: the eye, or for spectators whoever decides. Never null in a game. */
+  readonly focus: number;
+  /** What can be chosen now: the offers of the house, and none while it is not our turn or an answer is on its way. */
+  readonly offers: readonly Offer[];
+  /** Whether these eyes may answer at all (not in a replay). */
+  readonly isLive: boolean;
+  /** Name and mark of each seat. */
+  readonly names: readonly string[];
+  readonly marks: readonly SeatMark[];
+  preview: Preview | null;
+  /**
+   * Do an offered action. Asks first where the game's `choices` say that it cannot be taken back (unless switched off).
+   * Resolves to whether it was done; refusals are shown by the frame.
+   */
+  act(action: string): Promise<boolean>;
+  /** Ask the house which rule forbids an action now. */
+  why(action: string): Promise<WhyNot>;
+}
+
+/** The question of a decision. `title` is short and comes in the display face: "Your move, Ayşe." */
+export interface Prompt {
+  title: string;
+  text: string;
+}
+
+/** An offered action as the frame shows it. */
+export interface Choice {
+  action: string;
+  label: Rich;
+  /**
+   * Where it is shown. `end`: the frame's button for the end of a turn. `button`: a button in the prompt bar (keep it to
+   * four). Everything else is the game's own matter: on the board, in the hand, at the panel, in a dialog; `own` only
+   * tells the frame to leave it alone.
+   */
+  at: 'end' | 'button' | 'own';
+  /** Whether it is the main button; at most one. */
+  primary?: boolean;
+  /** Set if it cannot be taken back and is easily clicked by mistake: the question to ask first. */
+  confirm?: string;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  /** The number of the last entry it tells of: a click shows the position after it. */
+  number: number;
+  /** Who did it, or null for what just happens. */
+  seat: number | null;
+  text: Rich;
+  /** Set on the first line of a round. */
+  round?: number;
+}
+
+/** What has to be moved: what happened, from which position to which. */
+export interface Movement {
+  moments: Moment[];
+  before: Position;
+  after: Position;
+  table: Table;
+}
+
+/** Where and how fast to move it. */
+export interface Stage {
+  /** The element of the table page; look up tiles, panels and pieces in it by `data-…` attributes. */
+  root: HTMLElement;
+  /** Milliseconds for a movement that takes `ms` at normal speed. */
+  time(ms: number): number;
+  /** Aborted when somebody clicks on: end at once. */
+  signal: AbortSignal;
+  /** Say what can be heard: one of the sounds of `frame/sound.ts`. */
+  sound(name: 'move' | 'coin' | 'dice' | 'card' | 'good' | 'ruby'): void;
+}
+
+export interface Shortcut {
+  keys: string[];
+  text: string;
+}
+
+/** The words for an option of a new table and its choices. */
+export interface OptionWords {
+  title: string;
+  help: string;
+  choices: Record<string, string>;
+}
+
+/** The small part of a game, always loaded. */
+export interface GameCard {
+  /** As the house calls it. */
+  name: string;
+  title(): string;
+  /** One sentence for the front page. */
+  tagline(): string;
+  /** The tile wall of the front page: emblems of the sprite with their grounds, fifteen of them. */
+  wall: readonly { emblem: string; ground: 'cobalt' | 'turq' | 'coral' | 'cream' }[];
+  /** The colour of each seat. */
+  colours(table: Pick<Table, 'options' | 'players'>): SeatColour[];
+  /** What is special about a table, in a few words each: ["Base game", "Short paths"]. */
+  describe(options: Readonly<Record<string, string>>): string[];
+  /** Words for an option, or null to leave it out of the form. */
+  option(name: string): OptionWords | null;
+  /** Load the words of the card in the present language. */
+  ready(): Promise<void>;
+  load(): Promise<{ default: GameFolder }>;
+}
+
+/** The large part of a game. Components get the scene and nothing else. */
+export interface GameFolder {
+  card: GameCard;
+  /** Load the words in the present language; awaited before anything is shown. */
+  ready(): Promise<void>;
+
+  Board: Component<{ scene: Scene }>;
+  /** The large panel of `scene.focus`. On laptops it holds the hand too. */
+  Me: Component<{ scene: Scene }>;
+  /** Its essentials on a phone, at most 94 px high. */
+  MeShort: Component<{ scene: Scene }>;
+  /** The panels of all other seats, in turn order after the focus. */
+  Others: Component<{ scene: Scene }>;
+  /** The same in one row of 48 px. */
+  OthersShort: Component<{ scene: Scene }>;
+  /** The hand, in a sheet of the phone; none if the game has no hands. */
+  Hand?: Component<{ scene: Scene }>;
+  /** How many cards that is, for the badge of its tab. */
+  handSize?(position: Position): number;
+  /** Dialogs of the game and whatever else lies over the table (rolling dice). */
+  Overlay?: Component<{ scene: Scene }>;
+
+  /** For the top bar: "Round 9" and "Short paths · 5 rubies". */
+  headline(position: Position, table: Table): { title: string; note: string };
+  /** The question that is asked of the eye. */
+  prompt(scene: Scene): Prompt;
+  /** All offered actions in the order of a good menu. */
+  choices(scene: Scene): Choice[];
+  /**
+   * The log. `moments` are all that count: what was taken back is not among them. Several moments may become one line.
+   * It is asked anew at every update, so be quick.
+   */
+  tell(moments: readonly Moment[], scene: Pick<Scene, 'table' | 'names' | 'eye'>): LogLine[];
+  /** The scores of a rank in the order in which they count, with words: [["Rubies", 5], …]. */
+  scores(rank: Rank): { label: string; icon?: string; value: number }[];
+  /** Show what happened. Resolves when the position after it can be drawn. Without it positions just change. */
+  animate?(movement: Movement, stage: Stage): Promise<void>;
+  /** Keys that the board understands, for the list of shortcuts. */
+  shortcuts?(): Shortcut[];
+
+  /** Parts that come later still: lessons (/learn), rules (/rules, /rules/ID), and the story of a finished game. */
+  Learn?: () => Promise<{ default: Component }>;
+  Rules?: () => Promise<{ default: Component<{ id: string | null }> }>;
+  Story?: () => Promise<{ default: Component<{ table: Table; moments: readonly Moment[] }> }>;
+}

@@ -1,0 +1,21 @@
+/** The words of the card: what lists and forms say about Istanbul. */
+export const en = {
+  title: 'Istanbul',
+  tagline: 'The board game Istanbul in your browser: sixteen places, one wheelbarrow, five rubies to win.',
+  'rules.title': 'Rules',
+  'rules.help': 'Which expansions are in play.',
+  'rules.base': 'Base game',
+  'layout.title': 'Layout',
+  'layout.help': 'Where the sixteen places lie.',
+  'layout.short': 'Short paths',
+  'layout.long': 'Long paths',
+  'layout.order': 'By number',
+  'layout.random': 'Random',
+  'layout.random.said': 'Random layout',
+  'layout.own': 'Own layout',
+  'neutral.title': 'Neutral assistants',
+  'neutral.help': 'More assistants on the board, for 2 to 4 players.',
+  'neutral.no': 'Without',
+  'neutral.yes': 'With',
+  'neutral.said': 'Neutral assistants',
+} as const;

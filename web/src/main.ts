@@ -1,0 +1,8 @@
+import './style/tokens.css';
+import './style/base.css';
+import sprite from './style/sprite.svg?raw';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+document.body.insertAdjacentHTML('afterbegin', sprite);
+mount(App, { target: document.body });

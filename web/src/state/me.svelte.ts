@@ -1,0 +1,120 @@
+/** Who I am in this house. All tabs of the browser are the same person. */
+import { asProblem, house as http, HouseProblem } from '../api/http';
+import type { Changes, ChangedMe, Me } from '../api/types';
+import { t } from '../words';
+
+const CHANNEL = 'bedesten.me';
+const KNOWN = 'bedesten.known';
+
+class MeState {
+  /** Null for nobody, undefined before it is known. */
+  person = $state.raw<Me | null | undefined>(undefined);
+  /** Set when this browser was somebody, and the house does not know them any more. */
+  hasExpired = $state(false);
+  #onChange = new Set<() => void>();
+  #others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+  constructor() {
+    if (this.#others) this.#others.onmessage = () => void this.load().then(() => this.#tell());
+  }
+
+  /** Call something whenever I become somebody else (a socket must open anew). */
+  onChange(listener: () => void): void {
+    this.#onChange.add(listener);
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.#be(await http.me());
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.status !== 401) throw problem;
+      this.hasExpired = remembered() !== null;
+      this.person = null;
+    }
+  }
+
+  /** The house has said that it does not know us. */
+  expire(): void {
+    this.hasExpired = this.hasExpired || this.person !== null;
+    this.person = null;
+  }
+
+  /** Come in as a guest; under a name of our making if none is given. */
+  async comeIn(name?: string): Promise<Me> {
+    for (let tries = 0; ; tries += 1) {
+      const tried = name ?? t('guest.name', { n: Math.floor(100 + Math.random() * 9900) });
+      try {
+        const person = await http.comeIn(tried);
+        this.#become(person);
+        return person;
+      } catch (error) {
+        if (!(error instanceof HouseProblem) || error.code !== 'name-taken' || name !== undefined || tries > 5)
+          throw error;
+      }
+    }
+  }
+
+  /** Make sure that we are somebody. */
+  async someone(name?: string): Promise<Me> {
+    return this.person ?? this.comeIn(name);
+  }
+
+  async login(name: string, password: string): Promise<void> {
+    this.#become(await http.login(name, password));
+  }
+
+  async logout(everywhere: boolean): Promise<void> {
+    await http.logout(everywhere);
+    this.#become(null);
+  }
+
+  async change(changes: Changes): Promise<ChangedMe> {
+    const { webhook_key, ...person } = await http.change(changes);
+    this.#be(person);
+    this.#others?.postMessage('changed');
+    return { ...person, webhook_key };
+  }
+
+  async setPassword(password: string, old: string | null): Promise<void> {
+    this.#be(await http.password(password, old));
+    this.#others?.postMessage('changed');
+  }
+
+  async deleteMe(password: string | null): Promise<void> {
+    await http.deleteMe(password);
+    this.#become(null);
+  }
+
+  #become(person: Me | null): void {
+    this.#be(person);
+    this.#tell();
+    this.#others?.postMessage('changed');
+  }
+
+  #be(person: Me | null): void {
+    this.person = person;
+    this.hasExpired = false;
+    try {
+      if (person) localStorage.setItem(KNOWN, person.name);
+      else localStorage.removeItem(KNOWN);
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  #tell(): void {
+    for (const listener of this.#onChange) listener();
+  }
+}
+
+/** The name under which this browser was known last. */
+export function remembered(): string | null {
+  try {
+    return localStorage.getItem(KNOWN);
+  } catch {
+    return null;
+  }
+}
+
+export const me = new MeState();

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { preferredLanguage, Words, type Messages } from './i18n.svelte';
+import { fill, plain } from './rich';
+import de from './de';
+import { en } from './en';
+import tr from './tr';
+
+/** Every catalogue of the client with its translations. Game folders test theirs with the same function. */
+export function holes(message: Messages[string]): string[] {
+  const texts = typeof message === 'string' ? [message] : Object.values(message);
+  return [...new Set(texts.flatMap((text) => text.match(/\{[a-z_]+\}/gi) ?? []))].sort();
+}
+
+describe('the words of the frame', () => {
+  for (const [name, words] of Object.entries({ de, tr } as Record<string, Messages>)) {
+    it(`are all there in ${name}, with the same holes`, () => {
+      expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
+      for (const [key, message] of Object.entries(en as Messages)) {
+        expect(holes(words[key] ?? ''), key).toEqual(holes(message));
+      }
+    });
+
+    it(`are not left in English in ${name}`, () => {
+      const same = Object.entries(en as Messages).filter(
+        ([key, message]) => typeof message === 'string' && message.length > 12 && words[key] === message,
+      );
+      expect(same).toEqual([]);
+    });
+  }
+});
+
+describe('saying', () => {
+  const words = new Words(
+    { hello: 'Hello {name}', goods: { one: '{n} good', other: '{n} goods' }, plain: 'Bare' } as const,
+    {
+      de: async () => ({
+        default: { hello: 'Hallo {name}', goods: { one: '{n} Ware', other: '{n} Waren' }, plain: 'Bloß' },
+      }),
+      tr: async () => ({ default: { hello: 'Merhaba {name}', goods: '{n} mal', plain: 'Yalın' } }),
+    },
+  );
+
+  it('fills holes and chooses plurals', () => {
+    expect(words.t('hello', { name: 'Ayşe' })).toBe('Hello Ayşe');
+    expect(words.t('goods', { n: 1 })).toBe('1 good');
+    expect(words.t('goods', { n: 3 })).toBe('3 goods');
+    expect(words.maybe('nowhere')).toBeUndefined();
+  });
+
+  it('takes other languages, with plurals or without', async () => {
+    (await words.load('tr'))();
+    expect(words.t('goods', { n: 1 })).toBe('1 mal');
+    (await words.load('de'))();
+    expect(words.t('goods', { n: 1 })).toBe('1 Ware');
+    (await words.load('en'))();
+    expect(words.t('plain')).toBe('Bare');
+  });
+
+  it('puts icons into sentences and can say them in letters', () => {
+    const rich = fill('{who} pays {lira}.', { who: { strong: 'Ayşe' }, lira: { icon: 'i-lira', label: 'lira', n: 7 } });
+    expect(rich).toHaveLength(4);
+    expect(plain(rich)).toBe('Ayşe pays 7 lira.');
+  });
+
+  it('takes the first language of the browser that we have', () => {
+    expect(preferredLanguage(['fr-FR', 'tr-TR', 'en'])).toBe('tr');
+    expect(preferredLanguage(['ja'])).toBe('en');
+  });
+});
