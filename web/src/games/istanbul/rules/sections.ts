@@ -1,0 +1,208 @@
+/** The order in which the rules are told: by phase, place, card, tile. Every rule has one home. */
+
+export type Ground = 'cobalt' | 'turq' | 'coral' | 'cream';
+
+export interface Section {
+  /** The anchor, and what it is called: `place-7`, `card-stay`, or a key `section.…` of the words. */
+  id: string;
+  /** An emblem with its ground, or a plain icon. */
+  emblem?: { id: string; ground: Ground };
+  icon?: string;
+  rules: readonly string[];
+  /** Tables of docs/rules/istanbul.md that belong here. */
+  tables?: readonly string[];
+}
+
+export interface Group {
+  id: 'turn' | 'places' | 'people' | 'cards' | 'tiles' | 'goods' | 'start' | 'end' | 'variants';
+  sections: readonly Section[];
+}
+
+/** "PLC-05..08" as ids. */
+function span(...spans: string[]): string[] {
+  return spans.flatMap((one) => {
+    const [, group = '', first = '', last = first] = /^([A-Z]+)-(\d+)(?:\.\.(\d+))?$/.exec(one) ?? [];
+    const ids: string[] = [];
+    for (let n = Number(first); n <= Number(last); n += 1) ids.push(`${group}-${String(n).padStart(2, '0')}`);
+    return ids;
+  });
+}
+
+export const GROUNDS: Readonly<Record<number, Ground>> = {
+  1: 'cobalt',
+  2: 'turq',
+  3: 'turq',
+  4: 'turq',
+  5: 'coral',
+  6: 'cream',
+  7: 'cream',
+  8: 'turq',
+  9: 'coral',
+  10: 'coral',
+  11: 'coral',
+  12: 'cream',
+  13: 'cobalt',
+  14: 'cobalt',
+  15: 'cobalt',
+  16: 'cobalt',
+};
+
+function place(number: number, rules: string[], tables: string[] = []): Section {
+  const ground = GROUNDS[number] ?? 'cream';
+  return { id: `place-${number}`, emblem: { id: `em-${number}`, ground }, rules, tables };
+}
+
+/** The cards in the order of their numbers: b01 is the first. */
+export const CARDS = [
+  'any-good',
+  'five-lira',
+  'palace-again',
+  'post-again',
+  'dealer-again',
+  'family-home',
+  'stay',
+  'far-move',
+  'assistant-home',
+  'any-sale',
+] as const;
+
+const CARD_ICONS = [
+  'g-any',
+  'i-lira',
+  'em-13',
+  'em-5',
+  'em-16',
+  'i-family',
+  'i-clock',
+  'i-steps',
+  'i-assistant',
+  'em-11',
+];
+const CARD_RULES = [
+  span('BON-09..10'),
+  span('BON-11'),
+  span('BON-12'),
+  span('BON-13'),
+  span('BON-14'),
+  span('BON-17..18'),
+  span('BON-19..22'),
+  span('BON-23'),
+  span('BON-24..25'),
+  span('BON-26..27'),
+];
+
+function card(index: number): Section {
+  const icon = CARD_ICONS[index] ?? 'i-card';
+  const emblem = icon.startsWith('em-') ? { id: icon, ground: GROUNDS[Number(icon.slice(3))] ?? 'cream' } : undefined;
+  return {
+    id: `card-${CARDS[index]}`,
+    ...(emblem ? { emblem } : { icon }),
+    rules: CARD_RULES[index] ?? [],
+  };
+}
+
+export const GROUPS: readonly Group[] = [
+  {
+    id: 'turn',
+    sections: [
+      { id: 'turn-course', icon: 'i-clock', rules: span('TRN-01..02', 'TRN-22..23') },
+      { id: 'phase-1', icon: 'i-steps', rules: span('TRN-03..13', 'TRN-25', 'TRN-27', 'TRN-29') },
+      { id: 'phase-2', icon: 'i-merchant', rules: span('TRN-14..17') },
+      { id: 'phase-3', icon: 'i-check', rules: span('TRN-18..20') },
+      { id: 'phase-4', icon: 'i-users', rules: span('TRN-21', 'TRN-26') },
+      { id: 'windows', icon: 'i-card', rules: span('TRN-24', 'TRN-28', 'TRN-30'), tables: ['windows', 'classes'] },
+    ],
+  },
+  {
+    id: 'places',
+    sections: [
+      place(1, span('PLC-01..04'), ['DAT-12']),
+      place(2, span('PLC-05', 'PLC-08')),
+      place(3, span('PLC-06')),
+      place(4, span('PLC-07')),
+      place(5, span('PLC-09..11'), ['DAT-10']),
+      place(6, span('PLC-12..15')),
+      place(7, span('PLC-16..19')),
+      place(8, span('PLC-20..22'), ['DAT-16']),
+      place(9, span('PLC-23..25')),
+      place(10, span('PLC-26..27', 'PLC-29..30'), ['DAT-09', 'DAT-08']),
+      place(11, span('PLC-28')),
+      place(12, span('PLC-31..37')),
+      place(13, span('PLC-38..41'), ['DAT-05']),
+      place(14, span('PLC-42..45'), ['DAT-11']),
+      place(15, []),
+      place(16, span('PLC-46..48'), ['DAT-04']),
+      { id: 'all-places', icon: 'i-grid', rules: span('PLC-49'), tables: ['DAT-01'] },
+    ],
+  },
+  {
+    id: 'people',
+    sections: [
+      { id: 'encounters', icon: 'i-users', rules: span('ENC-01..02', 'ENC-19') },
+      { id: 'family', icon: 'i-family', rules: span('ENC-03..07') },
+      { id: 'governor', icon: 'i-governor', rules: span('ENC-08..09', 'ENC-13') },
+      { id: 'smuggler', icon: 'i-smuggler', rules: span('ENC-10..12') },
+      { id: 'tokens', icon: 'i-dice', rules: span('ENC-14..18') },
+    ],
+  },
+  {
+    id: 'cards',
+    sections: [
+      { id: 'cards', icon: 'i-card', rules: span('BON-01..08'), tables: ['DAT-13'] },
+      ...CARDS.map((_, index) => card(index)),
+      { id: 'again', icon: 'i-undo', rules: span('BON-15..16') },
+      { id: 'limits', icon: 'i-lock', rules: span('BON-28..29') },
+    ],
+  },
+  {
+    id: 'tiles',
+    sections: [
+      { id: 'tiles', icon: 'i-plus', rules: span('MOS-01') },
+      { id: 'tile-red', icon: 'g-fabric', rules: span('MOS-02..04') },
+      { id: 'tile-green', icon: 'g-spice', rules: span('MOS-07..08') },
+      { id: 'tile-blue', icon: 'g-jewel', rules: span('MOS-05..06') },
+      { id: 'tile-yellow', icon: 'g-fruit', rules: span('MOS-09..11') },
+    ],
+  },
+  {
+    id: 'end',
+    sections: [
+      { id: 'end', icon: 'i-ruby', rules: span('END-01..04') },
+      { id: 'final', icon: 'i-card', rules: span('END-05..07') },
+      { id: 'winner', icon: 'i-check', rules: span('END-08..13') },
+    ],
+  },
+  {
+    id: 'goods',
+    sections: [
+      { id: 'goods', icon: 'i-cart', rules: span('RES-01..09') },
+      { id: 'open', icon: 'i-lock', rules: span('RES-10..11', 'RES-13..15') },
+      { id: 'at-once', icon: 'i-clock', rules: span('RES-12') },
+    ],
+  },
+  {
+    id: 'start',
+    sections: [
+      { id: 'board', icon: 'i-grid', rules: span('SET-02..07', 'SET-27'), tables: ['DAT-02'] },
+      { id: 'stock', icon: 'i-ruby', rules: span('SET-08..20'), tables: ['DAT-03', 'DAT-07'] },
+      { id: 'players', icon: 'i-merchant', rules: span('SET-01', 'SET-21..26', 'SET-28'), tables: ['DAT-24'] },
+    ],
+  },
+  {
+    id: 'variants',
+    sections: [
+      { id: 'two', icon: 'i-users', rules: span('TWO-01..09') },
+      { id: 'neutral', icon: 'i-assistant', rules: span('NEU-01..11') },
+    ],
+  },
+];
+
+/** The section that a rule, a table or a section is found in. */
+export function homeOf(id: string): Section | undefined {
+  const bare = id.replace(/^IST-/i, '').toUpperCase();
+  const sections = GROUPS.flatMap((group) => group.sections);
+  return (
+    sections.find((section) => section.id === id) ??
+    sections.find((section) => section.rules.includes(bare) || section.tables?.includes(bare))
+  );
+}
