@@ -69,7 +69,10 @@ class House:
         assert self.process is None, "this house runs already"
         environment = {name: value for name, value in os.environ.items() if not name.startswith("BEDESTEN_")}
         environment |= {f"BEDESTEN_{name.upper()}": _text(value) for name, value in self.settings.items()}
-        self.folder.mkdir(parents=True, exist_ok=True)
+        # What a killed house cannot clear away must not stay in the folder of everybody.
+        temporary = self.folder / "temporary"
+        temporary.mkdir(parents=True, exist_ok=True)
+        environment["TMPDIR"] = str(temporary)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "bedesten", "serve"],

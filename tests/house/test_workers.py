@@ -178,7 +178,10 @@ def test_serve_with_two_workers(database: str, start_house: MakeHouse) -> None:
             await party.play(until=60)
             # A dead worker's people go on at the others, and it is replaced.
             await party.quiet()
-            await asyncio.to_thread(workers[0].kill)
+            thinkers = workers[0].children(recursive=True)
+            workers[0].kill()
+            _, left = await asyncio.to_thread(psutil.wait_procs, thinkers, 10)
+            assert not left, "bots think on for a worker that is dead"
             await asyncio.sleep(0.2)
             for player in party.players:
                 if player.socket.closed is not None:
