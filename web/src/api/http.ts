@@ -96,11 +96,11 @@ export const house = {
   me: () => request<Me>('GET', '/api/me'),
   comeIn: (name: string) => request<Me>('POST', '/api/people', { body: { name } }),
   login: (name: string, password: string) => request<Me>('POST', '/api/login', { body: { name, password } }),
-  logout: (everywhere = false) => request<void>('POST', '/api/logout', { body: { everywhere } }),
+  logout: (everywhere = false) => request<undefined>('POST', '/api/logout', { body: { everywhere } }),
   change: (changes: Changes) => request<ChangedMe>('PATCH', '/api/me', { body: changes }),
   password: (password: string, old: string | null) =>
     request<Me>('POST', '/api/me/password', { body: { password, old } }),
-  deleteMe: (password: string | null) => request<void>('DELETE', '/api/me', { body: { password } }),
+  deleteMe: (password: string | null) => request<undefined>('DELETE', '/api/me', { body: { password } }),
   confirmEmail: (token: string) => request<{ email: string }>('GET', '/api/me/confirm-email', { query: { token } }),
 
   tables: (show: 'open' | 'mine' | 'playing' | 'over', page = 0, game?: string) =>
@@ -110,9 +110,9 @@ export const house = {
   join: (id: string, wish: { seat?: number; invitation?: string | null; name?: string; seed?: string }) =>
     request<Table>('POST', table(id, '/join'), { body: wish }),
   start: (id: string) => request<Table>('POST', table(id, '/start')),
-  leave: (id: string) => request<void>('POST', table(id, '/leave')),
+  leave: (id: string) => request<undefined>('POST', table(id, '/leave')),
   comeBack: (id: string) => request<Table>('POST', table(id, '/return')),
-  seed: (id: string, seed: string) => request<void>('PUT', table(id, '/seed'), { body: { seed } }),
+  seed: (id: string, seed: string) => request<undefined>('PUT', table(id, '/seed'), { body: { seed } }),
   playOn: (id: string, number: number, level?: string, seat?: number) =>
     request<Table>('POST', table(id, '/continue'), { body: { number, level, seat } }),
   chat: (id: string, before?: number, invitation?: string | null) =>

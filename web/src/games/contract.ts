@@ -203,6 +203,8 @@ export interface GameFolder {
   scores(rank: Rank): { label: string; icon?: string; value: number }[];
   /** Show what happened. Resolves when the position after it can be drawn. Without it positions just change. */
   animate?(movement: Movement, stage: Stage): Promise<void>;
+  /** The view of a finished game with everything open, as the house writes it (`eyes=all`), in the shape of other views. */
+  opened?(written: Position['view']): Position['view'];
   /** Keys that the board understands, for the list of shortcuts. */
   shortcuts?(): Shortcut[];
 

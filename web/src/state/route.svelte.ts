@@ -84,8 +84,7 @@ class Router {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
-      if (link.origin !== location.origin || /^\/(api|docs|openapi|metrics|health|licences)/.test(link.pathname))
-        return;
+      if (link.origin !== location.origin || /^\/(api|docs|openapi|metrics|health|LICENSE)/.test(link.pathname)) return;
       event.preventDefault();
       if (link.href !== location.href) this.go(link.pathname + link.search);
     });

@@ -5,8 +5,7 @@ import de from './de';
 import { en } from './en';
 import tr from './tr';
 
-/** Every catalogue of the client with its translations. Game folders test theirs with the same function. */
-export function holes(message: Messages[string]): string[] {
+function holes(message: Messages[string]): string[] {
   const texts = typeof message === 'string' ? [message] : Object.values(message);
   return [...new Set(texts.flatMap((text) => text.match(/\{[a-z_]+\}/gi) ?? []))].sort();
 }
@@ -22,7 +21,7 @@ describe('the words of the frame', () => {
 
     it(`are not left in English in ${name}`, () => {
       const same = Object.entries(en as Messages).filter(
-        ([key, message]) => typeof message === 'string' && message.length > 12 && words[key] === message,
+        ([key, message]) => typeof message === 'string' && /[a-z]{4} [a-z]{3}/.test(message) && words[key] === message,
       );
       expect(same).toEqual([]);
     });

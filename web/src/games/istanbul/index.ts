@@ -2,17 +2,20 @@
 import type { Choice, GameFolder } from '../contract';
 import Board from './Board.svelte';
 import { card } from './card';
+import { later } from './later';
 import Hand from './Hand.svelte';
 import Me from './Me.svelte';
 import MeShort from './MeShort.svelte';
 import Others from './Others.svelte';
 import OthersShort from './OthersShort.svelte';
 import { colourOf, viewOf } from './view';
-import { t, words } from './words';
+import { t as frame } from '../../words';
+import { words } from './words/table';
 
 const folder: GameFolder = {
   card,
   ready: () => words.ready(),
+  ...later,
   Board,
   Me,
   MeShort,
@@ -25,12 +28,12 @@ const folder: GameFolder = {
     const view = viewOf(position);
     const goal = table.players === 2 ? 6 : 5;
     return {
-      title: t('round', { n: view.round }),
-      note: [...card.describe(table.options).slice(1), t('goal', { n: goal })].join(' · '),
+      title: frame('round', { n: view.round }),
+      note: [...card.describe(table.options).slice(1), `${goal} rubies`].join(' · '),
     };
   },
   prompt: (scene) => ({
-    title: t('prompt.yours', { name: scene.names[scene.eye ?? 0] ?? '' }),
+    title: frame('turn.yours'),
     text: scene.position.prompt ?? '',
   }),
   choices: (scene) =>
@@ -48,7 +51,7 @@ const folder: GameFolder = {
       })),
     ),
   scores: (rank) =>
-    (['rubies', 'lira', 'goods', 'cards'] as const).map((name) => ({ label: t(name), value: rank.scores[name] ?? 0 })),
+    (['rubies', 'lira', 'goods', 'cards'] as const).map((name) => ({ label: name, value: rank.scores[name] ?? 0 })),
 };
 
 function named(sentence: string, scene: { names: readonly string[]; table: Parameters<typeof colourOf>[0] }): string {
