@@ -110,6 +110,8 @@ class Storm:
                 if player.pending is not None:
                     await player.settled()
                 elif await player.turn():
+                    # Enough for a crowd at the door, and time for the house to come up behind it.
+                    await asyncio.sleep(self.luck.uniform(0, 0.04))
                     await player.act()
                 else:
                     return

@@ -59,6 +59,21 @@ async def test_a_private_table_does_not_exist_for_a_stranger(shared_house: House
         assert await party.players[0].person.table(party.table) == before
         for show in ("open", "mine", "playing", "over"):
             assert party.table not in [table["id"] for table in await stranger.tables(show)]
+        async with await stranger.socket() as socket:
+            for kind, words in (
+                ("watch", {"seat": None, "since": None}),
+                ("watch", {"seat": 0, "since": 3}),
+                ("act", {"seat": 0, "number": 21, "action": "end", "client": "c1"}),
+                ("undo", {"seat": 0, "number": 21, "client": "c2"}),
+                ("chat", {"text": "hello", "client": "c3"}),
+            ):
+                await socket.send(kind, table=party.table, **words)
+                real = await socket.expect("error", "refused", "position", "table", "chat")
+                await socket.send(kind, table="nosuchtable", **words)
+                unreal = await socket.expect("error", "refused", "position", "table", "chat")
+                assert real["type"] in ("error", "refused"), real
+                assert {**real, "table": ""} == {**unreal, "table": ""}, kind
+            assert await socket.silence() == []
 
 
 @run_async
