@@ -33,19 +33,15 @@ class Target:
 
     def good(self) -> Message:
         """Return a message that has the right shape, but changes nothing."""
+        where = {"table": self.mine, "seat": self.seat}
+        later = {"number": self.due + 7, **self.client()}
         return self.luck.choice(
             (
-                {"type": "watch", "table": self.mine, "seat": self.seat, "since": 0},
-                {"type": "unwatch", "table": self.mine, "seat": self.seat},
-                {
-                    "type": "act",
-                    "table": self.mine,
-                    "seat": self.seat,
-                    "number": self.due + 7,
-                    **self.client(),
-                    **self.action(),
-                },
-                {"type": "undo", "table": self.mine, "seat": self.seat, "number": self.due + 7, **self.client()},
+                {"type": "watch", **where, "since": 0},
+                {"type": "unwatch", **where},
+                {"type": "act", **where, **later, **self.action()},
+                {"type": "undo", **where, **later},
+                {"type": "why", **where, **self.client(), "action": "reroll"},
                 {"type": "lobby", "on": False},
                 {"type": "ping", **self.client()},
             )
@@ -184,6 +180,8 @@ def foreign(target: Target) -> Frame:
             (
                 {"type": "act", **where, "number": number, **target.client(), **target.action()},
                 {"type": "undo", **where, "number": number, **target.client()},
+                {"type": "why", **where, **target.client(), **target.action()},
+                {"type": "chat", "table": table, "text": "hello", **target.client()},
                 {"type": "unwatch", **where},
             )
         )

@@ -250,7 +250,7 @@ async def _batch(person: Person, everything: Iterator[str | bytes], endings: Cou
         lost = too_large and closed.code is None
         endings["1009" if lost else f"{closed.code}"] += 1
     for message in socket.unread:
-        assert message["type"] in ("error", "refused", "pong", "position", "table", "chat"), message
+        assert message["type"] in ("error", "refused", "pong", "position", "table", "chat", "why"), message
         if message["type"] in ("error", "refused"):
             assert message["message"]
             assert message["code"] != "house", message

@@ -65,7 +65,8 @@ async def test_a_private_table_does_not_exist_for_a_stranger(shared_house: House
                 ("watch", {"seat": 0, "since": 3}),
                 ("act", {"seat": 0, "number": 21, "action": "end", "client": "c1"}),
                 ("undo", {"seat": 0, "number": 21, "client": "c2"}),
-                ("chat", {"text": "hello", "client": "c3"}),
+                ("why", {"seat": 0, "action": "end", "client": "c3"}),
+                ("chat", {"text": "hello", "client": "c4"}),
             ):
                 await socket.send(kind, table=party.table, **words)
                 real = await socket.expect("error", "refused", "position", "table", "chat")
@@ -114,10 +115,13 @@ async def test_another_seat_of_my_table_is_not_mine(shared_house: House) -> None
         for seat in (mover.seat, 2, 7, -1):
             with pytest.raises(ActRefused):
                 await Player.sit(other.person, party.table, seat)
-        for kind in ("act", "undo"):
+        for kind, words in (
+            ("act", {"action": mover.actions[0], "number": due}),
+            ("undo", {"number": due}),
+            ("why", {"action": mover.actions[0]}),
+        ):
             async with await other.person.socket() as socket:
-                words = {"action": mover.actions[0]} if kind == "act" else {}
-                await socket.send(kind, table=party.table, seat=mover.seat, number=due, client="theft", **words)
+                await socket.send(kind, table=party.table, seat=mover.seat, client="theft", **words)
                 answer = await socket.expect("refused", "error")
                 assert "position" not in answer or answer["position"] is None or not answer["position"]["actions"]
                 assert not shows_hand_of(answer, mover)

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 
+import jsonschema_rs
 import pytest
 from tests.house.client import ME, OPEN, ActRefused, Json, Person, Player, Refusal, SocketClosed, bot, me, run
 from tests.house.conftest import MakeHouse
@@ -222,6 +223,31 @@ async def test_offers_have_their_parts(shared_house: House) -> None:
         moment = player.moments[number - 1]
         assert moment["action"] == next(iter(player.said.values()))["action"]
         assert all("sentence" in event for event in moment["events"])
+
+
+@run_async
+async def test_messages_are_as_described(shared_house: House) -> None:
+    async with await Party.begin(shared_house.address, 2, ["greedy"], visibility="public") as party:
+        stranger = await Person.arrive(shared_house.address)
+        watcher = await Player.sit(stranger, party.table, None)
+        await watcher.socket.send("lobby", on=True)
+        first = await party.mover()
+        with pytest.raises(ActRefused):
+            await first.act("dance")
+        await first.person.say(party.table, "hello")
+        await party.play()
+        await watcher.seen(first.number)
+        described = await stranger.get("/api/socket.schema.json")
+        kinds = {"FromHouse": set[str](), "FromClient": set[str]()}
+        texts = [text for player in [*party.players, watcher] for text in player.socket.texts]
+        said = [json.dumps(message) for player in party.players for message in player.said.values()]
+        for side, messages in (("FromHouse", texts), ("FromClient", said)):
+            schema = jsonschema_rs.validator_for({"$defs": described["$defs"], **described["properties"][side]})
+            for message in map(json.loads, messages):
+                schema.validate(message)
+                kinds[side].add(message["type"])
+        assert kinds["FromHouse"] >= {"hello", "position", "done", "refused", "table", "chat", "turn"}
+        assert kinds["FromClient"] == {"act"}
 
 
 @run_async
