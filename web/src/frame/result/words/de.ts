@@ -1,0 +1,45 @@
+import type { Catalogue } from '../../../words/i18n.svelte';
+import type { en } from './en';
+
+const de: Catalogue<typeof en> = {
+  wins: '{name} gewinnt',
+  'wins.you': 'Du gewinnst!',
+  'wins.together': '{names} gewinnen gemeinsam',
+  'by.first': '{label} entschieden: {a} zu {b}.',
+  'by.later': 'Gleichstand bei {equal}. {label} entschieden: {a} zu {b}.',
+  'by.nothing': 'Gleichstand in allem, was zählt.',
+  rounds: { one: 'nach {n} Runde', other: 'nach {n} Runden' },
+  ranking: 'Rangliste',
+  place: 'Platz',
+  player: 'Person',
+  decided: 'Das hat entschieden',
+  you: 'du',
+  bot: 'Bot',
+  rematch: 'Noch einmal spielen',
+  'rematch.text': 'Ein neuer Tisch mit denselben Plätzen',
+  'rematch.chat': 'Noch ein Spiel? Hier ist der Tisch:',
+  replay: 'Rückblick ansehen',
+  table: 'Zum Tisch',
+  record: 'Mitschrift herunterladen',
+  'not-over': 'Dieses Spiel ist noch nicht zu Ende.',
+  course: 'Verlauf des Spiels',
+  'course.by-round': '{label} je Runde',
+  round: 'Runde',
+  data: 'Zahlen als Tabelle',
+  plot: '{label} aller Personen nach jeder Runde, von Runde {first} bis {last}. {ends}',
+  'plot.end': '{name}: {n}',
+  luck: 'Das Glück war ehrlich',
+  'luck.text':
+    'Bevor jemand dazukam, legte das Haus ein Geheimnis fest und veröffentlichte seinen Fingerabdruck. Jeder Wurf und jede Karte folgt aus dem Geheimnis und den Zutaten der Personen; niemand konnte das Glück danach noch ändern.',
+  'luck.commitment': 'Fingerabdruck, vor dem Spiel veröffentlicht',
+  'luck.secret': 'Geheimnis, nach dem Spiel veröffentlicht',
+  'luck.seeds': 'Zutaten der Personen',
+  'luck.seeds.none': 'nichts dazugegeben',
+  'luck.fits': 'Das Geheimnis passt zum Fingerabdruck (eben in deinem Browser geprüft).',
+  'luck.fits-not': 'Das Geheimnis passt nicht zum Fingerabdruck!',
+  'luck.how': 'Prüf jeden Wurf selbst: Lade die Mitschrift herunter und starte',
+  'luck.how.2': 'Das spielt die Partie nach und vergleicht jeden Wurf und jede Karte mit Geheimnis und Zutaten.',
+  'luck.host': 'Wer das Haus betreibt, kennt das Geheimnis schon während des Spiels.',
+};
+
+export default de;

@@ -1,0 +1,45 @@
+import type { Catalogue } from '../../../words/i18n.svelte';
+import type { en } from './en';
+
+const tr: Catalogue<typeof en> = {
+  wins: '{name} kazandı',
+  'wins.you': 'Sen kazandın!',
+  'wins.together': '{names} birlikte kazandı',
+  'by.first': 'Belirleyen: {label}, {a}–{b}.',
+  'by.later': 'Eşit olanlar: {equal}. Belirleyen: {label}, {a}–{b}.',
+  'by.nothing': 'Sayılan her şeyde eşitlik.',
+  rounds: '{n} turdan sonra',
+  ranking: 'Sıralama',
+  place: 'Sıra',
+  player: 'Oyuncu',
+  decided: 'Bu belirledi',
+  you: 'sen',
+  bot: 'Bot',
+  rematch: 'Yeniden oyna',
+  'rematch.text': 'Aynı yerlerle yeni bir masa',
+  'rematch.chat': 'Bir oyun daha? Masa burada:',
+  replay: 'Tekrarı izle',
+  table: 'Masaya git',
+  record: 'Kaydı indir',
+  'not-over': 'Bu oyun henüz bitmedi.',
+  course: 'Oyunun gidişi',
+  'course.by-round': 'Tur tur: {label}',
+  round: 'Tur',
+  data: 'Sayılar tablo olarak',
+  plot: '{label}: {first}. turdan {last}. tura, her turdan sonra her oyuncu. {ends}',
+  'plot.end': '{name}: {n}',
+  luck: 'Şans dürüsttü',
+  'luck.text':
+    'Kimse masaya gelmeden önce ev bir sır belirledi ve parmak izini yayımladı. Her zar ve her kart bu sırdan ve oyuncuların kattıklarından çıkar; şansı sonradan kimse değiştiremezdi.',
+  'luck.commitment': 'Parmak izi, oyundan önce yayımlandı',
+  'luck.secret': 'Sır, oyundan sonra yayımlandı',
+  'luck.seeds': 'Oyuncuların kattıkları',
+  'luck.seeds.none': 'bir şey katmadı',
+  'luck.fits': 'Sır parmak izine uyuyor (az önce tarayıcında denetlendi).',
+  'luck.fits-not': 'Sır parmak izine uymuyor!',
+  'luck.how': 'Her zarı kendin denetle: kaydı indir ve çalıştır',
+  'luck.how.2': 'Oyunu yeniden oynar ve her zarı, her kartı sır ve katılanlarla karşılaştırır.',
+  'luck.host': 'Evi işleten, sırrı oyun sırasında da bilir.',
+};
+
+export default tr;
