@@ -264,7 +264,7 @@ def test_a_webhook_gets_a_signed_message_that_a_decision_waits_and_nothing_else(
             "title": game("istanbul").title,
             "seat": 1,
             "number": 7,
-            "link": "http://localhost:8123/tables/t1",
+            "link": "http://localhost:8123/t/t1",
             "at": LONG_AGO,
         }
 
@@ -972,7 +972,7 @@ def test_a_mail_says_whose_turn_it_is_and_where(tmp_path: Path) -> None:
         assert said.get_content_type() == "text/plain"
         text = said.get_content()
         assert text.startswith("Hello Ayşe,")
-        assert "http://localhost:8123/tables/t1" in text.splitlines()
+        assert "http://localhost:8123/t/t1" in text.splitlines()
 
     run(test)
 
@@ -1094,7 +1094,7 @@ def test_an_address_is_confirmed_by_a_link(tmp_path: Path) -> None:
             assert said["Subject"] == "Please confirm your e-mail address"
             text = said.get_content()
             assert text.startswith("Hello Ayşe,")
-            link = "http://localhost:8123/api/me/confirm-email?token=a.token%3D%2B%26c"
+            link = "http://localhost:8123/confirm-email?token=a.token%3D%2B%26c"
             assert link in text.splitlines()
 
     run(test)

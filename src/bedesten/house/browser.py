@@ -45,7 +45,7 @@ def add_pages(app: FastAPI, folder: Path = PAGES) -> None:
         app.mount("/assets", GZipMiddleware(Assets(directory=folder / "assets"), minimum_size=1024))
 
     # Only names that are there: what somebody asks for never becomes a path.
-    files = {file.name: file for file in folder.glob("*") if file.is_file()}
+    files = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:

@@ -188,6 +188,7 @@ class ErrorMessage(Answer):
     type: Literal["error"]
     code: str
     message: str
+    table: str | None
     client: str | None
 
 

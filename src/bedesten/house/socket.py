@@ -113,19 +113,19 @@ class Socket:
             self._mistake(error)
             return
         self._mistakes = max(0, self._mistakes - 1)
-        client = getattr(message, "client", None)
+        about = {"table": getattr(message, "table", None), "client": getattr(message, "client", None)}
         try:
             await _DOES[type(message)](self, message)
         except HouseError as error:
-            self.tell(type="error", code=error.code, message=error.message, client=client)
+            self.tell(type="error", code=error.code, message=error.message, **about)
         except Exception:
             log.exception("a message could not be served", kind=message.type)
             sorry = "Something went wrong in the house; try again."
-            self.tell(type="error", code="house", message=sorry, client=client)
+            self.tell(type="error", code="house", message=sorry, **about)
 
     def _mistake(self, error: Exception) -> None:
         self._mistakes += 1
-        self.tell(type="error", code="bad-message", message=_what_is_wrong(error), client=None)
+        self.tell(type="error", code="bad-message", message=_what_is_wrong(error), table=None, client=None)
         if self._mistakes >= MOST_MISTAKES:
             self.end(UNREADABLE, "Too many messages could not be used.")
 

@@ -160,7 +160,7 @@ class Teller:
         if len(times) >= CONFIRMATIONS_AN_HOUR:
             raise TooMany("That address has been asked several times; look for the mail there.", times[0] + 3600 - at)
         self._asked.append((address.lower(), at))
-        link = f"{self._settings.web_address}/api/me/confirm-email?token={quote(token, safe='')}"
+        link = f"{self._settings.web_address}/confirm-email?token={quote(token, safe='')}"
         unique = hashlib.sha256(f"confirm {address} {token}".encode()).hexdigest()[:32]
         mail = confirmation_mail(self._settings, address, unique, person["name"], link)
 
@@ -305,7 +305,7 @@ class Teller:
         return bool(self._settings.smtp and row["email"] and row["email_confirmed"])
 
     async def _send(self, row: Row) -> Outcome:
-        link = f"{self._settings.web_address}/tables/{row['table']}"
+        link = f"{self._settings.web_address}/t/{row['table']}"
         title = _title(row["game"])
         if row["channel"] == "email":
             mail = turn_mail(self._settings, row["email"], message_id(row), row["name"], title, link)
