@@ -1,64 +1,67 @@
 /** Istanbul: what the frame needs of it. */
-import type { Choice, GameFolder } from '../contract';
+import type { GameFolder } from '../contract';
+import { animate } from './animate';
 import Board from './Board.svelte';
 import { card } from './card';
-import { later } from './later';
+import { choices, prompt } from './choices';
+import { factsReady } from './facts';
+import { gameOf } from './game';
 import Hand from './Hand.svelte';
+import { later } from './later';
 import Me from './Me.svelte';
 import MeShort from './MeShort.svelte';
 import Others from './Others.svelte';
 import OthersShort from './OthersShort.svelte';
-import { colourOf, viewOf } from './view';
-import { t as frame } from '../../words';
-import { words } from './words/table';
+import Overlay from './Overlay.svelte';
+import { tell } from './tell';
+import { t, words } from './words/table';
+
+const SCORES = { rubies: 'i-ruby', lira: 'i-lira', goods: 'g-any', cards: 'i-card' } as const;
 
 const folder: GameFolder = {
   card,
-  ready: () => words.ready(),
-  ...later,
+  ready: async () => {
+    await Promise.all([words.ready(), factsReady()]);
+  },
   Board,
   Me,
   MeShort,
   Others,
   OthersShort,
   Hand,
-  handSize: (position) =>
-    position.eye === null ? 0 : Object.values(viewOf(position).players).flatMap((one) => one.hand).length,
+  handSize: (position) => (position.eye === null ? 0 : (gameOf(position).players[position.eye]?.cards ?? 0)),
+  Overlay,
   headline: (position, table) => {
-    const view = viewOf(position);
-    const goal = table.players === 2 ? 6 : 5;
-    return {
-      title: frame('round', { n: view.round }),
-      note: [...card.describe(table.options).slice(1), `${goal} rubies`].join(' · '),
-    };
+    const game = gameOf(position);
+    const { view } = game;
+    const title =
+      position.seat === null
+        ? t('head.over')
+        : view.finale
+          ? t('head.finale')
+          : game.isLast
+            ? t('head.last')
+            : t('head.round', { n: view.round });
+    return { title, note: [...card.describe(table.options).slice(1), t('head.rubies', { n: game.goal })].join(' · ') };
   },
-  prompt: (scene) => ({
-    title: frame('turn.yours'),
-    text: scene.position.prompt ?? '',
-  }),
-  choices: (scene) =>
-    scene.offers.map((offer): Choice => ({
-      action: offer.action,
-      label: [offer.text],
-      at: offer.verb === 'end' ? 'end' : offer.part === 'place' || offer.part === 'card' ? 'own' : 'button',
-    })),
-  tell: (moments, scene) =>
-    moments.flatMap((moment) =>
-      moment.events.map((event) => ({
-        number: moment.number,
-        seat: event.seat ?? null,
-        text: [named(event.sentence, scene)],
-      })),
-    ),
+  prompt,
+  choices,
+  tell,
   scores: (rank) =>
-    (['rubies', 'lira', 'goods', 'cards'] as const).map((name) => ({ label: name, value: rank.scores[name] ?? 0 })),
+    (Object.keys(SCORES) as (keyof typeof SCORES)[]).map((name) => ({
+      label: t(`score.${name}`),
+      icon: SCORES[name],
+      value: rank.scores[name] ?? 0,
+    })),
+  animate,
+  shortcuts: () => [
+    { keys: ['B'], text: t('keys.board') },
+    { keys: ['←', '→', '↑', '↓'], text: t('keys.arrows') },
+    { keys: ['Enter'], text: t('keys.enter') },
+    { keys: ['K'], text: t('keys.hand') },
+    { keys: ['1', '–', '5'], text: t('keys.dialog') },
+  ],
+  ...later,
 };
-
-function named(sentence: string, scene: { names: readonly string[]; table: Parameters<typeof colourOf>[0] }): string {
-  return scene.names.reduce((said, name, seat) => {
-    const colour = colourOf(scene.table, seat);
-    return said.replaceAll(colour.slice(0, 1).toUpperCase() + colour.slice(1), name);
-  }, sentence);
-}
 
 export default folder;

@@ -330,7 +330,7 @@ const de: Catalogue<typeof en> = {
 
   'head.round': 'Runde {n}',
   'head.last': 'Letzte Runde',
-  'head.finale': 'Schlussphase',
+  'head.finale': 'Schlussschritt',
   'head.over': 'Spielende',
   'head.rubies': '{n} Rubine',
 
@@ -356,7 +356,7 @@ const de: Catalogue<typeof en> = {
   'ask.encounters.end.title': 'Das war’s.',
   'ask.encounters.end': 'Beende deinen Zug.',
   'ask.encounters.card': 'Spiel eine Karte oder beende deinen Zug.',
-  'ask.final-step.title': 'Schlussphase.',
+  'ask.final-step.title': 'Schlussschritt.',
   'ask.final-step': 'Spiel Karten, die Waren oder Lira bringen, wenn du willst.',
   'ask.return-one.title': 'Gehilfe heim.',
   'ask.return-one': 'Wähl einen leuchtenden Ort; dieser Gehilfe kommt zurück.',
@@ -605,7 +605,7 @@ const de: Catalogue<typeof en> = {
   'keys.enter': 'Den Ort wählen',
   'keys.board': 'Zum Spielplan, zu deinem Kaufmann',
   'keys.hand': 'Zu deinen Bonuskarten',
-  'keys.goods': 'In einem Dialog eine Ware wählen: Stoff, Gewürz, Obst, Schmuck',
+  'keys.dialog': 'In einem Dialog wählen',
 };
 
 export default de;

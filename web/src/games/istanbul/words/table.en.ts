@@ -595,5 +595,5 @@ export const en = {
   'keys.enter': 'Choose the place',
   'keys.board': 'Go to the board, to your merchant',
   'keys.hand': 'Go to your bonus cards',
-  'keys.goods': 'Choose a good in a dialog: fabric, spice, fruit, jewelry',
+  'keys.dialog': 'Choose in a dialog',
 } as const;

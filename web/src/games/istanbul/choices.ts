@@ -1,0 +1,275 @@
+/** The question that is asked, the answers to it, and where each answer belongs. */
+import type { Offer } from '../../api/types';
+import type { Piece, Rich } from '../../words/rich';
+import type { Choice, Prompt, Scene } from '../contract';
+import { facts } from './facts';
+import {
+  canUse,
+  dealerPrice,
+  gameOf,
+  merchantsAt,
+  number,
+  palacePrice,
+  revenueAt,
+  TILE_GOODS,
+  type Card,
+  type Game,
+  type Good,
+  type Seen,
+  type TileColour,
+} from './game';
+import { cardName, goodIcon, liraIcon, listedText, placeIn, placeName, spaced, tileName } from './names';
+import { at } from './at.svelte';
+import { maybe, rich, t } from './words/table';
+
+/** Who decides, as the scene sees it. */
+export function deciderOf(scene: Scene, game: Game): Seen | undefined {
+  return game.players[scene.position.seat ?? scene.focus];
+}
+
+/** The place whose action could be begun now; 0 if the question is another one. */
+export function askedPlace(game: Game): number {
+  if (game.step.name === 'act') return game.view.turn.target;
+  if (game.step.name === 'family-act') return number(game.step, 'place');
+  return 0;
+}
+
+/** Answers that the board, the hand or a dialog offers; all others are buttons. */
+const OWN_VERBS = new Set([
+  ...['move', 'send', 'return', 'recall', 'play', 'discard', 'sell', 'take', 'give'],
+  ...['call', 'tile', 'draw', 'keep', 'reroll', 'turn', 'roll'],
+]);
+
+function placed(offer: Offer, game: Game): Choice['at'] {
+  if (offer.verb === 'end') return 'end';
+  if (OWN_VERBS.has(offer.verb)) return 'own';
+  const inDialog = ['pay-governor', 'pay-smuggler', 'green-tile'].includes(game.step.name);
+  return inDialog && (offer.verb === 'pay' || offer.verb === 'done') ? 'own' : 'button';
+}
+
+const PRIMARY = ['lay', 'pick', 'pay', 'act', 'catch'];
+const ORDER = ['lay', 'pick', 'pay', 'act', 'catch', 'meet', 'reward', 'skip', 'done', 'stop', 'end'];
+
+function rankOf(offer: Offer): number {
+  const index = ORDER.indexOf(offer.verb);
+  return index < 0 ? ORDER.length : index;
+}
+
+/** All offered actions, buttons in the order of a good menu. */
+export function choices(scene: Scene): Choice[] {
+  const game = gameOf(scene.position);
+  const player = deciderOf(scene, game);
+  if (!player) return [];
+  const sorted = [...scene.offers].sort((one, two) => rankOf(one) - rankOf(two));
+  let hasPrimary = false;
+  return sorted.map((offer) => {
+    const where = placed(offer, game);
+    const isOnly = where === 'button' && sorted.filter((one) => placed(one, game) === 'button').length === 1;
+    const primary =
+      !hasPrimary && where === 'button' && (PRIMARY.includes(offer.verb) || isOnly || isDone(offer, game));
+    hasPrimary ||= primary;
+    const confirm = sure(offer, scene, game);
+    return {
+      action: offer.action,
+      label: label(offer, game, player, scene.names),
+      at: where,
+      ...(primary ? { primary } : {}),
+      ...(confirm ? { confirm } : {}),
+    };
+  });
+}
+
+function isDone(offer: Offer, game: Game): boolean {
+  return offer.verb === 'done' && game.step.name === 'final-step';
+}
+
+function sure(offer: Offer, scene: Scene, game: Game): string | null {
+  const verbs = new Set(scene.offers.map((one) => one.verb));
+  switch (offer.verb) {
+    case 'stop':
+      // Nothing is lost where nothing else could be done.
+      return verbs.size > 1 ? t('do.stop.sure') : null;
+    case 'end':
+      return verbs.has('meet') ? t('do.end.sure') : null;
+    case 'done':
+      return game.step.name === 'final-step' && verbs.has('play') ? t('do.done.final.sure') : null;
+    default:
+      return null;
+  }
+}
+
+/** An action in a few words. */
+export function label(offer: Offer, game: Game, player: Seen, names: readonly string[]): Rich {
+  const { verb, value } = offer;
+  const about = String(value ?? '');
+  const place = Number(value);
+  switch (verb) {
+    case 'move':
+      return [t('do.move', { place: placeName(place) })];
+    case 'lay':
+      return [t(player.stack.at(-1) === 'neutral' ? 'do.lay.neutral' : 'do.lay')];
+    case 'pick':
+      return [t(about === 'neutral' ? 'do.pick.neutral' : 'do.pick.own')];
+    case 'stop':
+      return [t('do.stop')];
+    case 'pay':
+      return rich('do.pay', { lira: liraIcon(due(game, player)) });
+    case 'act':
+      return actLabel(game, askedPlace(game));
+    case 'skip':
+      return [t('do.skip')];
+    case 'end':
+      return [t('do.end')];
+    case 'done':
+      return [t(DONE[game.step.name] ?? 'do.done')];
+    case 'meet':
+      return [t(about === 'governor' ? 'do.meet.governor' : 'do.meet.smuggler')];
+    case 'catch': {
+      const seat = game.players.findIndex((one) => one.colour === about);
+      return [t('do.catch', { who: names[seat] ?? about })];
+    }
+    case 'reward':
+      if (about === 'lira') return rich('do.reward.lira', { lira: liraIcon(facts().catch_lira) });
+      return [t(about === 'card' ? 'do.reward.card' : 'do.reward.none')];
+    case 'play':
+      return [t('do.play', { card: cardName(about as Card) })];
+    case 'discard':
+      return [t('do.discard', { card: cardName(about as Card) })];
+    case 'recall':
+      return rich('do.recall', { place: placeIn('from', place), lira: liraIcon(facts().tile_fee) });
+    case 'return':
+      return rich('do.return', { place: placeIn('from', place) });
+    case 'take':
+      return rich('do.take', { good: goodIcon(about as Good) });
+    case 'give':
+      return rich('do.give', { good: goodIcon(about as Good) });
+    case 'draw':
+      return [t(about === 'pile' ? 'do.draw.pile' : 'do.draw.discards')];
+    case 'roll':
+      return [t('do.roll')];
+    case 'call':
+      return [t('do.call', { n: place })];
+    case 'keep':
+      return [t('do.keep')];
+    case 'reroll':
+      return [t('do.reroll')];
+    case 'turn':
+      return [t('do.turn', { n: place })];
+    case 'sell': {
+      const revenue = revenueAt(number(game.step, 'place'))[about.length] ?? 0;
+      const icons: Piece[] = [...about].map((letter) => goodIcon(letter as Good));
+      return [...rich('do.sell', { n: about.length, lira: liraIcon(revenue) }), ': ', ...spaced(icons)];
+    }
+    case 'send':
+      return rich('do.send', { place: placeIn('to', place) });
+    case 'tile':
+      return [
+        ...rich('do.tile', { tile: tileName(about as TileColour) }),
+        ' ',
+        goodIcon(TILE_GOODS[about as TileColour]),
+      ];
+    default:
+      return [offer.text];
+  }
+}
+
+const DONE: Readonly<Record<string, 'do.done' | 'do.done.green' | 'do.done.final'>> = {
+  gather: 'do.done',
+  'green-tile': 'do.done.green',
+  'final-step': 'do.done.final',
+};
+
+/** Lira that are due now. */
+function due(game: Game, player: Seen): number {
+  if (game.step.name === 'pay-merchants') return merchantsAt(game, player, game.view.turn.target).fee;
+  return facts().token_fee;
+}
+
+function actLabel(game: Game, place: number): Rich {
+  switch (place) {
+    case 1:
+      return rich('do.act.1', { lira: liraIcon(facts().extension_price) });
+    case 13:
+      return [t('do.act.13', { n: palacePrice(game.view).size })];
+    case 16:
+      return rich('do.act.16', { lira: liraIcon(dealerPrice(game.view)) });
+    default:
+      return [maybe(`do.act.${place}`) ?? ''];
+  }
+}
+
+/** The question that is asked of the eye. */
+export function prompt(scene: Scene): Prompt {
+  const game = gameOf(scene.position);
+  const player = deciderOf(scene, game);
+  const { step, view } = game;
+  if (!player) return { title: '', text: scene.position.prompt ?? '' };
+  if (at.isRecalling(scene)) return { title: t('ask.recall.title'), text: t('ask.recall') };
+  const verbs = new Set(scene.position.actions.map((offer) => offer.verb));
+  switch (step.name) {
+    case 'move':
+      return { title: t('ask.move.title', { name: scene.names[player.seat] ?? '' }), text: t('ask.move') };
+    case 'assist':
+      return { title: t('ask.assist.title'), text: assistText(game, player, verbs) };
+    case 'pay-merchants': {
+      const { seats, neutral, fee } = merchantsAt(game, player, view.turn.target);
+      const whom = [
+        ...seats.map((seat) => scene.names[seat] ?? ''),
+        ...(neutral ? [t('pre.pay-neutral', { n: neutral })] : []),
+      ];
+      const who = listedText(whom);
+      return {
+        title: t('ask.pay-merchants.title', { lira: fee }),
+        text: t('ask.pay-merchants', { who: who.slice(0, 1).toLocaleUpperCase() + who.slice(1), have: player.lira }),
+      };
+    }
+    case 'act':
+    case 'family-act': {
+      const place = askedPlace(game);
+      const asks = step.name === 'act' ? t('ask.act') : t('ask.family-act');
+      const text = canUse(game, player, place) ? asks : t('ask.act.not');
+      return { title: t('ask.act.title', { place: placeName(place) }), text };
+    }
+    case 'encounters':
+      if (verbs.has('catch')) return { title: t('ask.encounters.title'), text: t('ask.encounters.catch') };
+      if (verbs.has('meet')) return { title: t('ask.encounters.title'), text: t('ask.encounters') };
+      return {
+        title: t('ask.encounters.end.title'),
+        text: verbs.has('play') || verbs.has('recall') ? t('ask.encounters.card') : t('ask.encounters.end'),
+      };
+    case 'take-good': {
+      const source = game.next.name === 'pay-smuggler' ? '.smuggler' : game.next.name === 'encounters' ? '.black' : '';
+      return { title: t('ask.take-good.title'), text: t(`ask.take-good${source}`) };
+    }
+    case 'take-cards':
+      return {
+        title: t('ask.take-cards.title'),
+        text: t(number(step, 'left') === 2 ? 'ask.take-cards.first' : 'ask.take-cards.second'),
+      };
+    case 'dice':
+      return {
+        title: t('ask.dice.title'),
+        text: t('ask.dice', { first: number(step, 'first'), second: number(step, 'second') }),
+      };
+    case 'sell':
+    case 'take-tile':
+      return {
+        title: t(`ask.${step.name}.title`, { place: placeName(number(step, 'place')) }),
+        text: t(`ask.${step.name}`),
+      };
+    case 'pay-palace':
+      return { title: t('ask.pay-palace.title'), text: t('ask.pay-palace', { n: number(step, 'left') }) };
+    default:
+      return {
+        title: maybe(`ask.${step.name}.title`) ?? '',
+        text: maybe(`ask.${step.name}`) ?? scene.position.prompt ?? '',
+      };
+  }
+}
+
+function assistText(game: Game, player: Seen, verbs: ReadonlySet<string>): string {
+  if (game.view.neutral_assistants.includes(player.merchant)) return t('ask.assist.neutral');
+  if (verbs.has('lay')) return t('ask.assist.lay');
+  if (verbs.has('pick')) return t('ask.assist.pick');
+  return verbs.size > 1 ? t('ask.assist.help') : t('ask.assist.none');
+}

@@ -1,0 +1,49 @@
+/** What is printed on the components, as the house tells it: prices, tiles, cards. */
+import { houseState } from '../../state/house.svelte';
+
+export interface Facts {
+  ruby_target: number[];
+  dealer_last_price: number;
+  palace_last_price: number;
+  palace_prices: number[][];
+  palace_free_choice: number[];
+  large_demand: number[][];
+  small_demand: number[][];
+  large_revenue: number[];
+  small_revenue: number[];
+  mail_goods: number[][];
+  mail_lira: number[];
+  bare_capacity: number;
+  extensions: number;
+  extension_price: number;
+  merchant_fee: number;
+  token_fee: number;
+  tile_fee: number;
+  catch_lira: number;
+  card_lira: number;
+  black_market_blue: number[];
+  lowest_call: number;
+  highest_call: number;
+  missed_call: number;
+}
+
+let known: Facts | null = null;
+
+/** The facts; they are there as soon as the game's folder is ready. */
+export function facts(): Facts {
+  if (!known) throw new Error('The components are not there yet.');
+  return known;
+}
+
+export function learn(components: Facts): void {
+  known = components;
+}
+
+/** Ask the house, unless it has been asked before. */
+export async function factsReady(): Promise<void> {
+  if (known) return;
+  if (!houseState.games.length) await houseState.load();
+  const game = houseState.games.find((one) => one.name === 'istanbul');
+  if (!game) throw houseState.problem ?? new Error('This house has no such game.');
+  learn(game.components as unknown as Facts);
+}

@@ -1,0 +1,331 @@
+/** A position of Istanbul, read: players by their seats, goods as numbers, who stands where, what is asked. */
+import type { Player, View } from '../../api/istanbul.gen';
+import type { Position } from '../../api/types';
+import type { SeatColour } from '../contract';
+import { facts } from './facts';
+
+export type { Player, View };
+export type Good = 'R' | 'G' | 'Y' | 'B';
+export type Card = Player['hand'][number];
+export type TileColour = Player['tiles'][number];
+
+/** The order in which components count goods. */
+export const LETTERS: readonly Good[] = ['R', 'G', 'Y', 'B'];
+/** The order in which a wheelbarrow shows them. */
+export const SHOWN: readonly Good[] = ['B', 'R', 'G', 'Y'];
+export const GOOD_ICONS: Readonly<Record<Good, string>> = { R: 'g-fabric', G: 'g-spice', Y: 'g-fruit', B: 'g-jewel' };
+export const TILE_GOODS: Readonly<Record<TileColour, Good>> = { red: 'R', green: 'G', yellow: 'Y', blue: 'B' };
+export const GOOD_TILES: Readonly<Record<Good, TileColour>> = { R: 'red', G: 'green', Y: 'yellow', B: 'blue' };
+/** The order in which tiles are shown in a panel. */
+export const TILES: readonly TileColour[] = ['blue', 'yellow', 'red', 'green'];
+
+export const WAINWRIGHT = 1;
+export const WAREHOUSES: Readonly<Record<number, Good>> = { 2: 'R', 3: 'G', 4: 'Y' };
+export const POST_OFFICE = 5;
+export const CARAVANSARY = 6;
+export const FOUNTAIN = 7;
+export const BLACK_MARKET = 8;
+export const TEA_HOUSE = 9;
+export const LARGE_MARKET = 10;
+export const SMALL_MARKET = 11;
+export const POLICE_STATION = 12;
+export const PALACE = 13;
+export const SMALL_MOSQUE = 14;
+export const GREAT_MOSQUE = 15;
+export const DEALER = 16;
+
+export type Ground = 'cobalt' | 'turq' | 'coral' | 'cream';
+const GROUNDS: Readonly<Record<Ground, readonly number[]>> = {
+  cobalt: [1, 13, 14, 15, 16, 20, 24],
+  turq: [2, 3, 4, 8, 17, 23],
+  coral: [5, 9, 10, 11, 19, 22],
+  cream: [6, 7, 12, 18, 21, 25],
+};
+export function groundOf(place: number): Ground {
+  const found = (Object.keys(GROUNDS) as Ground[]).find((ground) => GROUNDS[ground].includes(place));
+  return found ?? 'cream';
+}
+
+/** A player as somebody sees it. */
+export interface Seen extends Omit<Player, 'goods'> {
+  seat: number;
+  colour: SeatColour;
+  goods: Readonly<Record<Good, number>>;
+  total: number;
+  /** Room for so many of each good. */
+  room: number;
+}
+
+export type Piece =
+  | { kind: 'merchant'; key: string; seat: number; stack: number; neutral: number }
+  | { kind: 'assistant' | 'family'; key: string; seat: number }
+  | { kind: 'neutral-merchant' | 'neutral-assistant' | 'governor' | 'smuggler'; key: string };
+
+/** A step of the agenda: what is asked, and with what. */
+export interface Step {
+  name: string;
+  args: Readonly<Record<string, unknown>>;
+}
+
+export interface Game {
+  view: View;
+  players: readonly Seen[];
+  /** What is asked now; the name is empty when the game is over. */
+  step: Step;
+  /** What comes after it. */
+  next: Step;
+  /** Whose turn it is: a seat. */
+  active: number;
+  start: number;
+  goal: number;
+  isLast: boolean;
+}
+
+const read = new WeakMap<Position, Game>();
+
+export function gameOf(position: Position): Game {
+  let game = read.get(position);
+  if (!game) {
+    game = readGame(position);
+    read.set(position, game);
+  }
+  return game;
+}
+
+function readGame(position: Position): Game {
+  const view = position.view as unknown as View;
+  const players = Object.entries(view.players).map(([colour, player], seat): Seen => {
+    const goods = countGoods(player.goods);
+    return {
+      ...player,
+      seat,
+      colour: colour as SeatColour,
+      goods,
+      total: player.goods.length,
+      room: facts().bare_capacity + player.extensions,
+    };
+  });
+  const goal = facts().ruby_target[players.length] ?? 5;
+  return {
+    view,
+    players,
+    step: stepOf(view.agenda[0]),
+    next: stepOf(view.agenda[1]),
+    active: players.findIndex((player) => player.colour === view.active),
+    start: players.findIndex((player) => player.colour === view.start),
+    goal,
+    isLast: players.some((player) => player.rubies >= goal),
+  };
+}
+
+function stepOf(entry: View['agenda'][number] | undefined): Step {
+  if (entry === undefined) return { name: '', args: {} };
+  if (typeof entry === 'string') return { name: entry, args: {} };
+  const [name = '', args = {}] = Object.entries(entry)[0] ?? [];
+  return { name, args };
+}
+
+/** A number of a step's arguments. */
+export function number(step: Step, key: string): number {
+  const value = step.args[key];
+  return typeof value === 'number' ? value : 0;
+}
+
+export function countGoods(text: string): Record<Good, number> {
+  const goods = { R: 0, G: 0, Y: 0, B: 0 };
+  for (const letter of text) goods[letter as Good] += 1;
+  return goods;
+}
+
+/** Goods in the order of the components, as counts by letter. */
+export function counted(counts: readonly number[] | undefined): Record<Good, number> {
+  const [R = 0, G = 0, Y = 0, B = 0] = counts ?? [];
+  return { R, G, Y, B };
+}
+
+export function totalOf(goods: Readonly<Record<Good, number>>): number {
+  return goods.R + goods.G + goods.Y + goods.B;
+}
+
+/** Orthogonal steps between two places. */
+export function distance(view: View, here: number, there: number): number {
+  const [one, two] = [cellOf(view, here), cellOf(view, there)];
+  return Math.abs(one.row - two.row) + Math.abs(one.column - two.column);
+}
+
+export function cellOf(view: View, place: number): { row: number; column: number } {
+  const row = view.layout.findIndex((places) => places.includes(place));
+  return { row, column: view.layout[row]?.indexOf(place) ?? -1 };
+}
+
+/** The places on the way, rows first, without the first one. */
+export function wayOf(view: View, here: number, there: number): number[] {
+  const [from, to] = [cellOf(view, here), cellOf(view, there)];
+  const way: number[] = [];
+  let { row, column } = from;
+  while (row !== to.row || column !== to.column) {
+    if (column !== to.column) column += Math.sign(to.column - column);
+    else row += Math.sign(to.row - row);
+    way.push(view.layout[row]?.[column] ?? there);
+  }
+  return way;
+}
+
+/** Everybody on a place: merchants first, then assistants, family members, and the neutral ones. */
+export function piecesAt(game: Game, place: number): Piece[] {
+  const { view, players } = game;
+  const merchants = players.filter((one) => one.merchant === place);
+  // Whoever decides stands in front.
+  merchants.sort((one, two) => Number(two.seat === game.active) - Number(one.seat === game.active));
+  return [
+    ...merchants.map((one) => ({
+      kind: 'merchant' as const,
+      key: `merchant-${one.seat}`,
+      seat: one.seat,
+      stack: one.stack.length,
+      neutral: one.stack.filter((kind) => kind === 'neutral').length,
+    })),
+    ...view.neutral_merchants.flatMap((at, which) =>
+      at === place ? [{ kind: 'neutral-merchant' as const, key: `neutral-merchant-${which}` }] : [],
+    ),
+    ...(view.governor === place ? [{ kind: 'governor' as const, key: 'governor' }] : []),
+    ...(view.smuggler === place ? [{ kind: 'smuggler' as const, key: 'smuggler' }] : []),
+    ...players
+      .filter((one) => one.lying.includes(place))
+      .map((one) => ({ kind: 'assistant' as const, key: `assistant-${one.seat}-${place}`, seat: one.seat })),
+    ...view.neutral_assistants
+      .filter((at) => at === place)
+      .map((at, which) => ({ kind: 'neutral-assistant' as const, key: `neutral-assistant-${at}-${which}` })),
+    ...players
+      .filter((one) => one.family === place)
+      .map((one) => ({ kind: 'family' as const, key: `family-${one.seat}`, seat: one.seat })),
+  ];
+}
+
+/** Rubies that lie on a place, or null if it never has any. */
+export function rubiesAt(view: View, place: number): number | null {
+  switch (place) {
+    case WAINWRIGHT:
+      return view.rubies.wainwright;
+    case PALACE:
+      return view.rubies.palace;
+    case SMALL_MOSQUE:
+      return view.rubies.small_mosque;
+    case GREAT_MOSQUE:
+      return view.rubies.great_mosque;
+    case DEALER:
+      return view.rubies.dealer;
+    default:
+      return null;
+  }
+}
+
+export function dealerPrice(view: View): number {
+  return facts().dealer_last_price + 1 - view.rubies.dealer;
+}
+
+/** What the next ruby of the palace costs: goods of each kind, and so many of any kind. */
+export function palacePrice(view: View): { size: number; goods: Record<Good, number>; any: number } {
+  const size = facts().palace_last_price + 1 - view.rubies.palace;
+  return { size, goods: counted(facts().palace_prices[size]), any: facts().palace_free_choice[size] ?? 0 };
+}
+
+export function demandAt(view: View, market: number): Record<Good, number> {
+  const isLarge = market === LARGE_MARKET;
+  const top = isLarge ? view.large_market.top : view.small_market.top;
+  return demandOf(isLarge, top);
+}
+
+export function demandOf(isLarge: boolean, tile: string): Record<Good, number> {
+  const tiles = isLarge ? facts().large_demand : facts().small_demand;
+  return counted(tiles[Number(tile.slice(1)) - 1]);
+}
+
+export function revenueAt(market: number): readonly number[] {
+  return market === LARGE_MARKET ? facts().large_revenue : facts().small_revenue;
+}
+
+/** How many goods of each kind somebody can sell at a market. */
+export function sellable(view: View, player: Seen, market: number, isAny = false): Record<Good, number> {
+  const demand = isAny ? { R: 5, G: 5, Y: 5, B: 5 } : demandAt(view, market);
+  const able = { ...player.goods };
+  for (const good of LETTERS) able[good] = Math.min(player.goods[good], demand[good]);
+  return able;
+}
+
+/** The columns of the mail, top and bottom; which of the two lies open depends on the state. */
+export const MAIL: readonly { top: Good | number; bottom: Good | number }[] = [
+  { top: 'R', bottom: 'G' },
+  { top: 2, bottom: 1 },
+  { top: 'B', bottom: 'Y' },
+  { top: 2, bottom: 1 },
+];
+
+export function mailOf(state: number): { goods: Good[]; lira: number } {
+  const goods = (facts().mail_goods[state] ?? []).map((index) => LETTERS[index] ?? 'R');
+  return { goods, lira: facts().mail_lira[state] ?? 0 };
+}
+
+export function tilesAt(mosque: number): [TileColour, TileColour] {
+  return mosque === SMALL_MOSQUE ? ['red', 'green'] : ['blue', 'yellow'];
+}
+
+/** Goods that the next tile of a colour asks for; 0 if none is left. */
+export function tileNeeds(view: View, colour: TileColour): number {
+  return view.mosque_tiles[colour][0] ?? 0;
+}
+
+export function canTakeTile(view: View, player: Seen, colour: TileColour): boolean {
+  const needs = tileNeeds(view, colour);
+  return needs > 0 && !player.tiles.includes(colour) && player.goods[TILE_GOODS[colour]] >= needs;
+}
+
+/** Merchants of others and neutral ones who are paid on arrival. */
+export function merchantsAt(
+  game: Game,
+  player: Seen,
+  place: number,
+): { seats: number[]; neutral: number; fee: number } {
+  if (place === FOUNTAIN) return { seats: [], neutral: 0, fee: 0 };
+  const seats = game.players.filter((one) => one.merchant === place && one.seat !== player.seat).map((one) => one.seat);
+  const neutral = game.view.neutral_merchants.filter((at) => at === place).length;
+  return { seats, neutral, fee: facts().merchant_fee * (seats.length + neutral) };
+}
+
+export function familiesAt(game: Game, player: Seen, place: number): number[] {
+  if (place === POLICE_STATION) return [];
+  return game.players.filter((one) => one.family === place && one.seat !== player.seat).map((one) => one.seat);
+}
+
+/** Whether the action of a place could be begun. */
+export function canUse(game: Game, player: Seen, place: number, lira = player.lira): boolean {
+  const { view } = game;
+  switch (place) {
+    case WAINWRIGHT:
+      return player.extensions < facts().extensions && lira >= facts().extension_price;
+    case LARGE_MARKET:
+    case SMALL_MARKET:
+      return totalOf(sellable(view, player, place)) > 0;
+    case POLICE_STATION:
+      return player.family === POLICE_STATION;
+    case PALACE: {
+      const { size, goods } = palacePrice(view);
+      return (
+        view.rubies.palace > 0 && player.total >= size && LETTERS.every((good) => player.goods[good] >= goods[good])
+      );
+    }
+    case SMALL_MOSQUE:
+    case GREAT_MOSQUE:
+      return tilesAt(place).some((colour) => canTakeTile(view, player, colour));
+    case DEALER:
+      return view.rubies.dealer > 0 && lira >= dealerPrice(view);
+    default:
+      return true;
+  }
+}
+
+/** Seats in turn order, beginning with one. */
+export function seatsFrom(game: Game, seat: number): number[] {
+  const count = game.players.length;
+  return game.players.map((_, turn) => (seat + turn) % count);
+}

@@ -1,0 +1,447 @@
+/** The log: moments become sentences, one for each thing somebody did. */
+import type { Event } from '../../api/istanbul.gen';
+import type { Moment, TableEvent } from '../../api/types';
+import type { Piece, Rich } from '../../words/rich';
+import type { LogLine, Scene } from '../contract';
+import { facts } from './facts';
+import {
+  demandOf,
+  GREAT_MOSQUE,
+  LARGE_MARKET,
+  POLICE_STATION,
+  SHOWN,
+  SMALL_MARKET,
+  SMALL_MOSQUE,
+  TILE_GOODS,
+  totalOf,
+  WAREHOUSES,
+  type Good,
+} from './game';
+import { cardName, goodIcon, goodsIcons, liraIcon, listed, placeIn, rubyIcon, spaced, tileName } from './names';
+import { rich, t } from './words/table';
+
+type What = Event & { sentence?: string };
+
+/** One thing that somebody did, with all that came of it. */
+interface Deed {
+  kind: 'arrive' | 'act' | 'play' | 'recall' | 'catch' | 'governor' | 'smuggler' | 'stop' | 'skip' | 'note';
+  seat: number | null;
+  number: number;
+  place: number;
+  events: What[];
+  card?: Event['card'];
+  round?: number;
+}
+
+type Teller = Pick<Scene, 'table' | 'names' | 'eye'>;
+
+const STARTS = new Set(['move', 'stop', 'act', 'skip', 'meet', 'catch', 'recall', 'play', 'send']);
+
+export function tell(moments: readonly Moment[], scene: Teller): LogLine[] {
+  return deedsOf(moments)
+    .map((deed): LogLine | null => {
+      const text = sentence(deed, scene);
+      if (!text.length) return null;
+      const line: LogLine = { number: deed.number, seat: deed.seat, text };
+      return deed.round === undefined ? line : { ...line, round: deed.round };
+    })
+    .filter((line) => line !== null);
+}
+
+/** Which deed each event belongs to. */
+export function deedsOf(moments: readonly Moment[]): Deed[] {
+  const teller = new DeedReader(moments[0]?.number === 1 ? 1 : undefined);
+  for (const moment of moments) teller.read(moment);
+  return teller.deeds.filter((deed) => deed.kind !== 'act' || deed.events.length > 0);
+}
+
+class DeedReader {
+  readonly deeds: Deed[] = [];
+  #current: Deed | null = null;
+  #round: number | undefined;
+  #told = 0;
+
+  constructor(round: number | undefined) {
+    this.#round = round;
+  }
+
+  read(moment: Moment): void {
+    const [verb = '', about = ''] = (moment.action ?? '').split(' ');
+    const before = this.#current;
+    // Some things are done in between, and what was going on goes on afterwards.
+    const isAside = verb === 'recall' || (verb === 'play' && about === 'five-lira');
+    if (STARTS.has(verb)) this.#current = this.#start(verb, about, moment);
+    else if (verb === 'lay' || verb === 'pick' || verb === 'pay') this.#arrive(moment);
+    for (const event of moment.events) this.#take(event as TableEvent & What, moment);
+    if (this.#current) this.#current.number = moment.number;
+    if (isAside && before) this.#current = before;
+    if (verb === 'end' || verb === 'stop') this.#current = null;
+  }
+
+  #begin(kind: Deed['kind'], moment: Moment, place = 0): Deed {
+    const deed: Deed = { kind, seat: moment.seat, number: moment.number, place, events: [] };
+    if (this.#round !== undefined && this.#round !== this.#told) {
+      deed.round = this.#round;
+      this.#told = this.#round;
+    }
+    this.deeds.push(deed);
+    return deed;
+  }
+
+  #start(verb: string, about: string, moment: Moment): Deed | null {
+    switch (verb) {
+      case 'move':
+        return this.#begin('arrive', moment, Number(about));
+      case 'send':
+        return this.#begin('act', moment, POLICE_STATION);
+      case 'meet':
+        return this.#begin(about === 'governor' ? 'governor' : 'smuggler', moment);
+      case 'recall':
+        return this.#begin('recall', moment, Number(about));
+      case 'catch':
+      case 'stop':
+      case 'skip':
+        return this.#begin(verb, moment);
+      case 'play': {
+        const deed = this.#begin('play', moment);
+        deed.card = about as NonNullable<Event['card']>;
+        return deed;
+      }
+      default:
+        // An action is begun by its event.
+        return null;
+    }
+  }
+
+  #arrive(moment: Moment): void {
+    const kind = this.#current?.kind;
+    const isPaying = kind === 'governor' || kind === 'smuggler';
+    if (kind !== 'arrive' && !isPaying) this.#current = this.#begin('arrive', moment);
+  }
+
+  #take(event: What, moment: Moment): void {
+    switch (event.what) {
+      case 'turn':
+        this.#round = event.round;
+        this.#current = null;
+        break;
+      case 'end':
+        break;
+      case 'act':
+        // A place is used: by the merchant, by the family member, or once more by a card.
+        this.#current = this.#begin('act', moment, event.place);
+        this.#current.events.push(event);
+        break;
+      case 'last round':
+      case 'reshuffle':
+      case 'final step':
+      case 'over': {
+        const note = this.#begin('note', moment);
+        if (event.what !== 'last round') note.seat = null;
+        note.events.push(event);
+        break;
+      }
+      default:
+        this.#current ??= this.#begin('act', moment);
+        this.#current.events.push(event);
+    }
+  }
+}
+
+// Facts of a deed.
+
+function goodsOf(events: readonly What[], sign: 1 | -1): Record<Good, number> {
+  const goods = { R: 0, G: 0, Y: 0, B: 0 };
+  for (const event of events) {
+    const change = (event.change ?? 0) * sign;
+    if (event.what === 'goods' && change > 0) goods[event.good as Good] += change;
+  }
+  return goods;
+}
+
+function liraOf(events: readonly What[], seat: number | null, sign: 1 | -1): number {
+  return events
+    .filter((event) => event.what === 'lira' && event.seat === seat && (event.change ?? 0) * sign > 0)
+    .reduce((sum, event) => sum + Math.abs(event.change ?? 0), 0);
+}
+
+function find(events: readonly What[], what: string): What | undefined {
+  return events.find((event) => event.what === what);
+}
+
+function rollOf(event: What): Rich {
+  const [first = 0, second = 0] = event.dice ?? [];
+  return [{ icon: 'i-dice', label: t('dice'), n: t('log.roll', { first, second, n: first + second }) }];
+}
+
+/** The sentence of a deed, and shorter ones behind it. */
+function sentence(deed: Deed, scene: Teller): Rich {
+  const who: Piece = { seat: deed.seat ?? 0, name: scene.names[deed.seat ?? 0] ?? '' };
+  const { events } = deed;
+  switch (deed.kind) {
+    case 'arrive':
+      return joined([arrived(deed, who), ...paid(deed, scene)]);
+    case 'act':
+      return joined([used(deed, who), ...came(deed)]);
+    case 'stop':
+      return rich('log.stop', { who, place: placeIn('at', find(events, 'stop')?.place ?? 0) });
+    case 'skip':
+      return rich('log.skip', { who, place: placeIn('at', find(events, 'skip')?.place ?? 0) });
+    case 'recall': {
+      const back = find(events, 'return');
+      return rich('log.recall', {
+        who,
+        place: placeIn('from', back?.place ?? deed.place),
+        lira: liraIcon(facts().tile_fee),
+      });
+    }
+    case 'play':
+      return played(deed, who);
+    case 'catch':
+      return caught(deed, who, scene);
+    case 'governor':
+    case 'smuggler':
+      return joined([met(deed, who), ...wandered(deed)]);
+    case 'note':
+      return noted(events[0], who);
+  }
+}
+
+function joined(sentences: readonly Rich[]): Rich {
+  return sentences.filter((one) => one.length).flatMap((one, index) => (index ? [' ', ...one] : one));
+}
+
+function arrived(deed: Deed, who: Piece): Rich {
+  const { events } = deed;
+  const move = events.find((event) => event.what === 'move' && event.token === 'merchant');
+  const laid = find(events, 'lay');
+  const picked = find(events, 'return');
+  const done = laid ?? picked;
+  const place = move?.to ?? done?.place ?? deed.place;
+  if (!place) return [];
+  const hasMoved = move !== undefined || deed.place > 0;
+  const form = placeIn(hasMoved ? 'to' : 'at', place);
+  const verb = hasMoved ? 'arrive' : 'stay';
+  if (!done) return rich(`log.${verb}`, { who, place: form });
+  const what = laid ? 'lay' : 'pick';
+  if (done.assistant === 'neutral') return rich(`log.${verb}.${what}.neutral`, { who, place: form });
+  return rich(`log.${verb}.${what}`, { who, place: form });
+}
+
+/** What other merchants got. */
+function paid(deed: Deed, scene: Teller): Rich[] {
+  const lira = liraIcon(facts().merchant_fee);
+  const said: Rich[] = [];
+  for (const event of deed.events) {
+    if (event.what === 'lira' && (event.change ?? 0) > 0 && event.seat !== undefined && event.seat !== deed.seat) {
+      said.push(rich('log.paid', { whom: { seat: event.seat, name: scene.names[event.seat] ?? '' }, lira }));
+    } else if (event.what === 'move' && event.token === 'neutral merchant') {
+      const stays = event.from === event.to;
+      said.push(
+        stays
+          ? rich('log.paid.neutral.stays', { lira })
+          : rich('log.paid.neutral', { lira, place: placeIn('to', event.to ?? 0) }),
+      );
+    }
+  }
+  return said;
+}
+
+function used(deed: Deed, who: Piece): Rich {
+  const { events } = deed;
+  const place = placeIn('at', deed.place);
+  const gained = goodsOf(beforeGreen(events), 1);
+  const given = goodsOf(events, -1);
+  const lira = liraIcon(liraOf(events, deed.seat, 1));
+  const cost = liraIcon(liraOf(events, deed.seat, -1));
+  if (WAREHOUSES[deed.place]) {
+    return totalOf(gained)
+      ? rich('log.act.fill', { who, place, goods: goodsIcons(gained) })
+      : rich('log.act.full', { who, place });
+  }
+  switch (deed.place) {
+    case 1: {
+      const owned = find(events, 'extension')?.owned ?? 0;
+      return rich('log.act.1', { who, place, lira: cost, room: facts().bare_capacity + owned });
+    }
+    case 5: {
+      const goods = spaced([...goodsIcons(gained).filter((piece) => piece !== ' '), lira]);
+      return rich('log.act.5', { who, place, goods });
+    }
+    case 6:
+      return cards(deed, who, place);
+    case 7: {
+      const back = events.filter((event) => event.what === 'return').length;
+      const assistants: Piece = { icon: 'i-assistant', label: t('assistants', { n: back }), n: back };
+      return back ? rich('log.act.7', { who, place, assistants }) : rich('log.act.7.none', { who, place });
+    }
+    case 8:
+      return blackMarket(events, who, place, gained);
+    case 9: {
+      const call = find(events, 'call')?.number ?? 0;
+      const roll = find(events, 'dice');
+      if (!roll) return [];
+      const has = find(events, 'lira') !== undefined;
+      const values = { who, place, n: call, dice: rollOf(roll) };
+      return has ? rich('log.act.9', { ...values, lira }) : rich('log.act.9.open', values);
+    }
+    case LARGE_MARKET:
+    case SMALL_MARKET: {
+      const n = totalOf(given);
+      return n ? rich('log.act.sell', { who, place, n, lira }) : [];
+    }
+    case 12: {
+      const sent = events.find((event) => event.what === 'move' && event.token === 'family');
+      return sent ? rich('log.act.12', { who, place: placeIn('to', sent.to ?? 0) }) : [];
+    }
+    case 13:
+      return totalOf(given) ? rich('log.act.13', { who, place, goods: goodsIcons(given) }) : [];
+    case SMALL_MOSQUE:
+    case GREAT_MOSQUE: {
+      const colour = find(events, 'tile')?.colour;
+      if (!colour) return [];
+      return rich('log.act.tile', { who, place, tile: tileName(colour), goods: [goodIcon(TILE_GOODS[colour])] });
+    }
+    case 16:
+      return rich('log.act.16', { who, place, lira: cost });
+    default:
+      return [];
+  }
+}
+
+/** Goods before the green tile was paid: at a warehouse whatever follows a payment is its good. */
+function beforeGreen(events: readonly What[]): readonly What[] {
+  const first = events[0];
+  if (!first || !WAREHOUSES[first.place ?? 0]) return events;
+  const paid = events.findIndex((event) => event.what === 'lira' && (event.change ?? 0) < 0);
+  return paid < 0 ? events : events.slice(0, paid);
+}
+
+function blackMarket(events: readonly What[], who: Piece, place: Rich, gained: Record<Good, number>): Rich {
+  const roll = find(events, 'dice');
+  const goods = goodsIcons(gained);
+  if (!roll) return goods.length ? rich('log.act.8.first', { who, place, goods }) : [];
+  const dice = rollOf(roll);
+  return goods.length ? rich('log.act.8', { who, place, goods, dice }) : rich('log.act.8.none', { who, place, dice });
+}
+
+function cards(deed: Deed, who: Piece, place: Rich): Rich {
+  const taken = deed.events
+    .filter((event) => event.what === 'draw' || event.what === 'take card')
+    .map((event) => {
+      if (event.what === 'take card' && event.card) return t('log.card.discards', { card: cardName(event.card) });
+      return event.card ? t('log.card.own', { card: cardName(event.card) }) : t('log.card.pile');
+    });
+  const discard = find(deed.events, 'discard')?.card;
+  if (!taken.length) return [];
+  const said = listed(taken);
+  return discard
+    ? rich('log.act.6.all', { who, place, cards: said, discard: t('log.card.name', { card: cardName(discard) }) })
+    : rich('log.act.6.two', { who, place, cards: said });
+}
+
+/** What else came of an action. */
+function came(deed: Deed): Rich[] {
+  const said: Rich[] = [];
+  for (const event of deed.events) {
+    switch (event.what) {
+      case 'dice':
+        if (event.for === 'red tile') said.push(rich('log.turned', { dice: rollOf(event) }));
+        if (event.for === 'reroll') said.push(rich('log.reroll', { dice: rollOf(event) }));
+        break;
+      case 'ruby':
+        if (deed.place !== 13 && deed.place !== 16) said.push(rich('log.ruby', { ruby: rubyIcon() }));
+        break;
+      case 'fifth assistant':
+        said.push([t('log.fifth')]);
+        break;
+      case 'demand':
+        said.push(rich('log.demand', { goods: demanded(event) }));
+        break;
+      default:
+    }
+  }
+  const green = deed.events.slice(beforeGreen(deed.events).length);
+  if (green.length) {
+    said.unshift(rich('log.green', { goods: goodsIcons(goodsOf(green, 1)), lira: liraIcon(facts().tile_fee) }));
+  }
+  return said;
+}
+
+function demanded(event: What): Rich {
+  const demand = demandOf(event.place === LARGE_MARKET, event.tile ?? '');
+  return spaced(SHOWN.flatMap((good) => Array.from({ length: demand[good] }, () => goodIcon(good))));
+}
+
+function played(deed: Deed, who: Piece): Rich {
+  if (!deed.card) return [];
+  const card = cardName(deed.card);
+  const lira = liraOf(deed.events, deed.seat, 1);
+  const gained = goodsOf(deed.events, 1);
+  const back = find(deed.events, 'return');
+  if (lira || totalOf(gained)) {
+    const goods = [...goodsIcons(gained), ...(lira ? [liraIcon(lira)] : [])];
+    return rich('log.play.gain', { who, card, goods });
+  }
+  if (back) return rich('log.play.return', { who, card, place: placeIn('from', back.place ?? 0) });
+  if (find(deed.events, 'draw')) return rich('log.play.drew', { who, card });
+  return rich('log.play', { who, card });
+}
+
+function caught(deed: Deed, who: Piece, scene: Teller): Rich {
+  const home = deed.events.find((event) => event.what === 'move' && event.token === 'family');
+  const seat = home?.seat ?? 0;
+  const values = { who, whom: { seat, name: scene.names[seat] ?? '' } };
+  const lira = liraOf(deed.events, deed.seat, 1);
+  const drawn = find(deed.events, 'draw');
+  if (lira) return rich('log.catch.lira', { ...values, lira: liraIcon(lira) });
+  if (drawn?.card)
+    return rich('log.catch.drew', { ...values, card: t('log.card.name', { card: cardName(drawn.card) }) });
+  if (drawn) return rich('log.catch.card', values);
+  if (find(deed.events, 'no reward')) return rich('log.catch.none', values);
+  return rich('log.catch', values);
+}
+
+function met(deed: Deed, who: Piece): Rich {
+  const { events } = deed;
+  const lira = liraOf(events, deed.seat, -1);
+  if (deed.kind === 'governor') {
+    const discarded = find(events, 'discard')?.card;
+    const drawn = find(events, 'draw')?.card;
+    const price: Rich | null = discarded
+      ? [t('log.card.name', { card: cardName(discarded) })]
+      : lira
+        ? [liraIcon(lira)]
+        : null;
+    const said = price ? rich('log.governor.paid', { who, price }) : rich('log.governor', { who });
+    return drawn ? joined([said, rich('log.drew', { card: t('log.card.name', { card: cardName(drawn) }) })]) : said;
+  }
+  const goods = goodsIcons(goodsOf(events, 1));
+  const given = goodsIcons(goodsOf(events, -1));
+  const price: Rich = given.length ? given : lira ? [liraIcon(lira)] : [];
+  if (!goods.length) return rich('log.smuggler', { who });
+  return price.length ? rich('log.smuggler.paid', { who, goods, price }) : rich('log.smuggler.took', { who, goods });
+}
+
+function wandered(deed: Deed): Rich[] {
+  const token = deed.kind === 'governor' ? 'governor' : 'smuggler';
+  const move = deed.events.find((event) => event.what === 'move' && event.token === token);
+  if (!move) return [];
+  if (move.from === move.to) return [[t(`log.${token}.stays`)]];
+  return [rich(`log.${token}.went`, { place: placeIn('to', move.to ?? 0) })];
+}
+
+function noted(event: What | undefined, who: Piece): Rich {
+  switch (event?.what) {
+    case 'last round':
+      return rich('log.last', { who });
+    case 'reshuffle':
+      return [t('log.reshuffle', { n: event.cards ?? 0 })];
+    case 'final step':
+      return [t('log.final')];
+    case 'over':
+      return [t('log.over')];
+    default:
+      return [];
+  }
+}

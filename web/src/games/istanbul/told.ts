@@ -1,0 +1,79 @@
+/** What is said about a place: consequences, or why it cannot be chosen, or what it is for. */
+import type { Rich } from '../../words/rich';
+import type { Preview, Scene } from '../contract';
+import { choices, deciderOf } from './choices';
+import { distance, gameOf, type Game, type Seen } from './game';
+import { placeName, placeText } from './names';
+import { isChoosing, type Point } from './points';
+import { action, arrival, comingBack, type Row } from './preview';
+import { plain } from '../../words/rich';
+import { t } from './words/table';
+
+export interface Told {
+  title: string;
+  sub: string;
+  rows: Row[];
+  why?: string;
+  text?: string;
+  rule?: string;
+}
+
+export function toldOf(scene: Scene, points: ReadonlyMap<number, Point>, place: number): Told {
+  const game = gameOf(scene.position);
+  const me = game.players[scene.focus];
+  const title = placeName(place);
+  const point = points.get(place);
+  const steps = me ? distance(game.view, me.merchant, place) : 0;
+  const away = steps ? t('steps.away', { n: steps }) : t('steps.here');
+  const player = deciderOf(scene, game);
+  if (point && player && scene.offers.length) {
+    switch (point.verb) {
+      case 'move':
+        return { title, sub: away, rows: arrival(game, player, place, scene.names) };
+      case 'send':
+        return { title, sub: t('pre.family'), rows: action(game, player, place) };
+      case 'return':
+      case 'recall':
+        return { title, sub: '', rows: comingBack(player, point.verb === 'recall') };
+      default:
+    }
+  }
+  const text = placeText(place);
+  if (player && isChoosing(points)) return { title, sub: '', rows: [], why: whyNot(points, game, player, place), text };
+  return { title, sub: me ? away : '', rows: [], text };
+}
+
+/** Why a place cannot be chosen, in our own words; the house knows the rule. */
+function whyNot(points: ReadonlyMap<number, Point>, game: Game, player: Seen, place: number): string {
+  const verb = [...points.values()][0]?.verb;
+  const n = distance(game.view, player.merchant, place);
+  switch (verb) {
+    case 'send':
+      return t('why.send');
+    case 'return':
+    case 'recall':
+      return t('why.return');
+    default:
+      if (game.step.name === 'far-move') return n ? t('why.far', { n }) : t('why.far.here');
+      return n ? t('why.steps', { n }) : t('why.here');
+  }
+}
+
+/** The action to ask the house about, for a place that cannot be chosen. */
+export function askedAbout(points: ReadonlyMap<number, Point>, place: number): string | null {
+  const verb = [...points.values()][0]?.verb;
+  return isChoosing(points) && !points.has(place) && verb ? `${verb} ${place}` : null;
+}
+
+/** The same for a phone: the prompt bar shows it. */
+export function previewOf(scene: Scene, points: ReadonlyMap<number, Point>, place: number, told: Told): Preview {
+  const point = points.get(place);
+  const title = `${place} ${told.title}`;
+  const lines = told.rows.map((row): Rich => [{ icon: row.icon, label: '' }, ' ', ...row.short]);
+  const said = told.why ?? (lines.length ? '' : told.text);
+  if (said) lines.push([said]);
+  if (!point || point.action === null) return { action: null, title, lines, go: t('go.none') };
+  if (point.verb !== 'main') return { action: point.action, title, lines, go: t(`go.${point.verb as 'move'}`) };
+  const main = choices(scene).find((choice) => choice.action === point.action);
+  return { action: point.action, title, lines, go: main ? plain(main.label) : '' };
+}
