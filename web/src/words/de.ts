@@ -181,6 +181,8 @@ const de: Catalogue<typeof en> = {
   'prompt.other': '{name} ist am Zug.',
   'prompt.thinking': 'Der Bot überlegt.',
   'prompt.waiting': 'Du bist nicht am Zug.',
+  'prompt.watching': 'Du schaust zu.',
+  'prompt.sending': 'Dein Zug ist unterwegs …',
   undo: 'Zurück',
   end: 'Zug beenden',
   replay: 'Nachspielen',
@@ -245,6 +247,7 @@ const de: Catalogue<typeof en> = {
   'keys.log': 'Verlauf',
   'keys.chat': 'Chat',
   'keys.prompt': 'Die Frage vorlesen',
+  'keys.menu': 'Menü und Einstellungen',
   'keys.escape': 'Schließen, zurück',
 
   'connection.open': 'Mit dem Haus verbunden',

@@ -177,6 +177,8 @@ export const en = {
   'prompt.other': '{name} is playing.',
   'prompt.thinking': 'The bot is thinking.',
   'prompt.waiting': 'It is not your turn.',
+  'prompt.watching': 'You are watching.',
+  'prompt.sending': 'Your move is on its way …',
   undo: 'Undo',
   end: 'End turn',
   replay: 'Replay',
@@ -241,6 +243,7 @@ export const en = {
   'keys.log': 'Log',
   'keys.chat': 'Chat',
   'keys.prompt': 'Read what is asked',
+  'keys.menu': 'Menu and settings',
   'keys.escape': 'Close, go back',
 
   'connection.open': 'Connected to the house',

@@ -179,6 +179,8 @@ const tr: Catalogue<typeof en> = {
   'prompt.other': '{name} oynuyor.',
   'prompt.thinking': 'Bot düşünüyor.',
   'prompt.waiting': 'Sıra sende değil.',
+  'prompt.watching': 'İzliyorsun.',
+  'prompt.sending': 'Hamlen yolda …',
   undo: 'Geri al',
   end: 'Hamleyi bitir',
   replay: 'Tekrar izle',
@@ -243,6 +245,7 @@ const tr: Catalogue<typeof en> = {
   'keys.log': 'Günlük',
   'keys.chat': 'Sohbet',
   'keys.prompt': 'Soruyu oku',
+  'keys.menu': 'Menü ve ayarlar',
   'keys.escape': 'Kapat, geri dön',
 
   'connection.open': 'Eve bağlı',
