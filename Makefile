@@ -17,10 +17,13 @@ TOOLS := .venv/tools.stamp
 PACKAGE := .venv/package.stamp
 COMPILED := build/compiled.stamp
 CATANATRON := .venv-catanatron/installed.stamp
+MODULES := web/node_modules/installed.stamp
+PAGES := src/bedesten/house/pages/index.html
 UV := build/lock/bin/uv
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
-SOURCES := $(shell find src -type f -not -name '*.pyc')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/pages/*')
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.gen.ts') $(wildcard docs/schema/*.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -30,8 +33,11 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: $(COMPILED) ## open the house on http://localhost:8000 (make play SERVE="--port 9000")
+play: build/pages.stamp ## open the house on http://localhost:8000 (make play SERVE="--port 9000")
 	@PYTHONPATH=build/compiled $(BIN)/python -m bedesten serve $(SERVE)
+
+.PHONY: pages
+pages: $(PAGES) ## build the browser client into the package
 
 .PHONY: terminal
 terminal: $(COMPILED) ## play a game in the terminal (make terminal PLAY="istanbul --players 4")
@@ -87,7 +93,7 @@ lock: $(UV) ## choose the versions of all tools anew
 
 .PHONY: clean
 clean: ## remove all that make has made
-	rm -rf build dist .venv .venv-catanatron .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/bedesten/house/pages build dist .venv .venv-catanatron .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 
@@ -110,6 +116,20 @@ $(PACKAGE): $(TOOLS) pyproject.toml
 
 $(COMPILED): $(PACKAGE) $(SOURCES) scripts/build_compiled.py
 	$(BIN)/python scripts/build_compiled.py
+	@touch $@
+
+$(MODULES): web/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser client needs Node 20 with npm: apt-get install nodejs npm"; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGES): $(MODULES) $(WEB_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+build/pages.stamp: $(COMPILED) $(PAGES)
+	rm -rf build/compiled/bedesten/house/pages
+	cp -r src/bedesten/house/pages build/compiled/bedesten/house/pages
 	@touch $@
 
 # A C compiler has come since the engine fell back to Python: build again.
