@@ -1,0 +1,252 @@
+/** Going through the lessons: a table of one's own for each, where only what is taught is expected. */
+import { asProblem, house, type HouseProblem } from '../../../api/http';
+import type { Table } from '../../../api/types';
+import { botSeats } from '../../../frame/quick';
+import { me } from '../../../state/me.svelte';
+import { TableModel } from '../../../state/table.svelte';
+import { turns } from '../../../state/turns.svelte';
+import type { GameFolder } from '../../contract';
+import { LESSON_IDS, LESSONS, type Lesson, type LessonId, type Step } from './lessons';
+
+const KEPT = 'bedesten.learn';
+
+/** The table of a lesson: a live one that asks the course before it does something. */
+export class LessonModel extends TableModel {
+  readonly #course: Course;
+
+  constructor(table: Table, folder: GameFolder, course: Course) {
+    super(table, folder.card, folder, { seat: 0 });
+    this.#course = course;
+  }
+
+  override async act(action: string): Promise<boolean> {
+    if (!this.#course.fits(action)) {
+      this.#course.hint = action;
+      this.preview = null;
+      return false;
+    }
+    return this.force(action);
+  }
+
+  /** Do it, whether it fits or not. */
+  async force(action: string): Promise<boolean> {
+    const fits = this.#course.fits(action);
+    const isDone = await super.act(action);
+    if (isDone) this.#course.did(fits);
+    return isDone;
+  }
+
+  override async undo(): Promise<boolean> {
+    const isDone = await super.undo();
+    if (isDone) this.#course.undid();
+    return isDone;
+  }
+}
+
+type Phase = 'menu' | 'loading' | 'going' | 'strayed' | 'done' | 'finished';
+
+/** The lessons that this browser has seen to their end. */
+export function readDone(text: string | null): LessonId[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? LESSON_IDS.filter((id) => kept.includes(id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+export class Course {
+  readonly #folder: GameFolder;
+  done = $state.raw<readonly LessonId[]>([]);
+  phase = $state<Phase>('menu');
+  index = $state(0);
+  step = $state(0);
+  model = $state.raw<LessonModel | null>(null);
+  /** An action that does not fit, while its doer is asked whether to do it anyway. */
+  hint = $state<string | null>(null);
+  problem = $state.raw<HouseProblem | null>(null);
+  #opened = 0;
+  #table: string | null = null;
+  /** The steps that were done by actions, to go back to. */
+  #acted: number[] = [];
+
+  readonly lesson: Lesson = $derived(LESSONS[this.index] ?? (LESSONS[0] as Lesson));
+  readonly now: Step | null = $derived(this.phase === 'going' ? (this.lesson.steps[this.step] ?? null) : null);
+  readonly isLast = $derived(this.index === LESSONS.length - 1);
+
+  constructor(folder: GameFolder) {
+    this.#folder = folder;
+    try {
+      this.done = readDone(localStorage.getItem(KEPT));
+    } catch {
+      // A browser that keeps nothing begins anew.
+    }
+  }
+
+  /** The lesson to begin with: the first one that is not done. */
+  get first(): number {
+    const open = LESSONS.findIndex((lesson) => !this.done.includes(lesson.id));
+    return Math.max(0, open);
+  }
+
+  /** Whether an action is what the step waits for; without a step everything is. */
+  fits(action: string): boolean {
+    const { now } = this;
+    // While something is to be read, what comes next may already be done.
+    const want = now?.want ?? this.lesson.steps.slice(this.step).find((step) => step.want)?.want;
+    return this.phase !== 'going' || !want || want.test(action);
+  }
+
+  async open(index: number): Promise<void> {
+    const opened = (this.#opened += 1);
+    this.leave();
+    this.index = index;
+    this.step = 0;
+    this.#acted = [];
+    this.hint = null;
+    this.problem = null;
+    this.phase = 'loading';
+    try {
+      const person = await me.someone();
+      const bots = botSeats(['greedy', 'greedy'], [person.name]);
+      const made = await house.makeTable({
+        game: this.#folder.card.name,
+        seats: [{ kind: 'me' }, ...bots],
+        visibility: 'private',
+        order: 'chosen',
+        chat: false,
+        late: 'wait',
+        pace: { kind: 'none' },
+        options: {},
+        seed: '',
+        position: this.lesson.position,
+      });
+      this.#table = made.id;
+      const table = await house.start(made.id);
+      if (opened !== this.#opened) return this.leave();
+      const model = new LessonModel(table, this.#folder, this);
+      this.model = model;
+      model.open();
+      this.phase = 'going';
+    } catch (error) {
+      if (opened !== this.#opened) return;
+      this.problem = asProblem(error);
+      this.phase = 'menu';
+      this.leave();
+    }
+  }
+
+  /** Go on from something that was read. */
+  next(): void {
+    this.hint = null;
+    this.step += 1;
+    this.#settle();
+  }
+
+  get canGoBack(): boolean {
+    return this.step > 0;
+  }
+
+  /** To the step before: what was done is taken back where that is possible, else the lesson begins anew. */
+  async back(): Promise<void> {
+    this.hint = null;
+    const before = this.lesson.steps[this.step - 1];
+    if (!before) return;
+    if (!before.want) {
+      this.step -= 1;
+      return;
+    }
+    if (!this.model?.latest?.undo || !(await this.model.undo())) await this.open(this.index);
+  }
+
+  /** Do what the step waits for. */
+  async show(): Promise<void> {
+    const offer = this.model?.latest?.actions.find(({ action }) => this.now?.want?.test(action));
+    this.hint = null;
+    if (offer) await this.model?.force(offer.action);
+  }
+
+  async anyway(): Promise<void> {
+    const { hint } = this;
+    this.hint = null;
+    if (hint) await this.model?.force(hint);
+  }
+
+  /** An action was done. */
+  did(fitted: boolean): void {
+    this.hint = null;
+    if (this.phase !== 'going') return;
+    if (!fitted) {
+      this.phase = 'strayed';
+      return;
+    }
+    while (this.now && !this.now.want) this.step += 1;
+    this.#acted.push(this.step);
+    if (!this.now?.isRepeated) this.step += 1;
+    this.#settle();
+  }
+
+  undid(): void {
+    const step = this.#acted.pop();
+    if (step === undefined) return;
+    this.step = step;
+    this.phase = 'going';
+  }
+
+  /** Pass over what cannot be done any more, and see whether the lesson is over. */
+  #settle(): void {
+    const position = this.model?.latest;
+    const isMine = position?.seat === 0;
+    for (let now = this.now; now?.want; now = this.now) {
+      const { want } = now;
+      if (isMine && position?.actions.some(({ action }) => want.test(action))) return;
+      this.step += 1;
+    }
+    if (this.step >= this.lesson.steps.length) this.#finish();
+  }
+
+  #finish(): void {
+    this.phase = 'done';
+    const { id } = this.lesson;
+    this.done = LESSON_IDS.filter((one) => one === id || this.done.includes(one));
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(this.done));
+    } catch {
+      // It was learnt all the same.
+    }
+    // What the others do now is not part of the lesson: the table stays as it is.
+    this.model?.close();
+    this.#leaveTable();
+  }
+
+  async following(): Promise<void> {
+    if (this.isLast) {
+      this.leave();
+      this.phase = 'finished';
+    } else await this.open(this.index + 1);
+  }
+
+  menu(): void {
+    this.#opened += 1;
+    this.leave();
+    this.phase = 'menu';
+  }
+
+  /** Leave the table of the lesson: bots play it to its end. */
+  leave(): void {
+    this.model?.close();
+    this.model = null;
+    this.#leaveTable();
+  }
+
+  #leaveTable(): void {
+    const table = this.#table;
+    this.#table = null;
+    if (!table) return;
+    turns.note(table, false);
+    // It must go out even if the page is being closed.
+    void fetch(`/api/tables/${table}/leave`, { method: 'POST', credentials: 'same-origin', keepalive: true }).catch(
+      () => {},
+    );
+  }
+}

@@ -1,0 +1,148 @@
+import type { Catalogue } from '../../../../words/i18n.svelte';
+import type { en } from './en';
+
+const de: Catalogue<typeof en> = {
+  title: 'Istanbul lernen',
+  lead: 'Elf kurze Lektionen, etwa fünf Minuten. Du spielst echte Züge an deinem eigenen Tisch; niemand wartet auf dich.',
+  start: 'Anfangen',
+  'go-on': 'Weitermachen',
+  again: 'Noch einmal',
+  lessons: 'Lektionen',
+  done: 'geschafft',
+  lesson: 'Lektion {n} von {all}',
+  step: 'Schritt {n} von {all}',
+  next: 'Weiter',
+  back: 'Zurück',
+  skip: 'Lektion überspringen',
+  'show-me': 'Zeig es mir',
+  anyway: 'Trotzdem tun',
+  cards: 'Meine Karten zeigen',
+  leave: 'Lektionen beenden',
+  coach: 'Lehrer',
+  hint: 'Das geht auch, führt aber von dieser Lektion weg.',
+  strayed:
+    'Du bist deinen eigenen Weg gegangen. Dafür ist das Spiel da! Mach die Lektion noch einmal oder geh zur nächsten.',
+  'lesson.next': 'Nächste Lektion',
+  'lesson.done': 'Lektion geschafft',
+  finished: 'Du kennst den Basar!',
+  'finished.text':
+    'Mehr brauchst du nicht. Der Rest steht in den Regeln, und jeder Ort erklärt sich, wenn du auf ihn zeigst.',
+  'finished.play': 'Gegen Bots spielen',
+  'finished.rules': 'Die Regeln lesen',
+  'problem.title': 'Die Lektion kann nicht beginnen',
+  retry: 'Noch einmal versuchen',
+  you: 'Du',
+
+  'walk.title': 'Dein erster Zug',
+  'back.title': 'Gehilfen kommen zurück',
+  'market.title': 'Aus Waren werden Lira',
+  'tea.title': 'Andere Kaufleute bezahlen',
+  'family.title': 'Deine Familie hilft',
+  'meet.title': 'Wen du triffst',
+  'fountain.title': 'Der Brunnen',
+  'wainwright.title': 'Eine größere Schubkarre',
+  'mosque.title': 'Moscheeplättchen',
+  'gems.title': 'Karten und Rubine',
+  'end.title': 'Das Ende des Spiels',
+
+  lay: 'Lass hier einen Gehilfen zurück, damit du handeln kannst.',
+  end: 'Beende deinen Zug.',
+
+  'walk.1':
+    'Willkommen im Basar! Alles dreht sich um Rubine. Wer als Erstes fünf hat, läutet die letzte Runde ein, und wer dann die meisten hat, gewinnt.',
+  'walk.2': 'Dein Kaufmann steht am Brunnen. Unter ihm ist ein Stapel von vier Gehilfen, die mit ihm gehen.',
+  'walk.3':
+    'In jedem Zug gehst du einen oder zwei Schritte, nie schräg. Leuchtende Orte sind erreichbar; die Punkte zählen die Schritte. Geh zum Stofflager.',
+  'walk.4': 'Wer handeln will, lässt einen Gehilfen zurück. Drück den Knopf über dem Plan.',
+  'walk.5': 'Nutze nun den Ort: Das Lager füllt deine Schubkarre mit Stoff, umsonst.',
+  'walk.6': 'Zweimal Stoff: Vorerst fasst deine Schubkarre zwei von jeder Ware. Beende deinen Zug.',
+  'walk.done': 'Das war ein ganzer Zug: gehen, einen Gehilfen dalassen, handeln. Dein Gehilfe wartet im Lager.',
+
+  'back.1':
+    'Ein paar Züge später. Zwei deiner Gehilfen liegen im Basar, zwei sind bei dir. Kannst du niemanden dalassen oder aufnehmen, endet ein Zug sofort.',
+  'back.2': 'Einer von dir wartet im Obstlager. Geh hin.',
+  'back.3': 'Nimm ihn auf. Auch das erlaubt dir zu handeln.',
+  'back.4': 'Füll dein Obst auf.',
+  'back.5': 'Wer im Kreis geht, findet seine Gehilfen wieder. Beende deinen Zug.',
+  'back.done': 'Auf dem Hinweg einen dalassen, auf dem Rückweg aufnehmen: So gehen dir die Gehilfen nie aus.',
+
+  'market.1': 'In deiner Schubkarre sind vier Waren. Auf den Märkten werden aus Waren Lira.',
+  'market.2': 'Jeder Markt zeigt, was gerade gefragt ist. Du hast, was der Kleine Markt will: Geh hin.',
+  'market.3': 'Beginn den Verkauf.',
+  'market.4': 'Eine Ware bringt 2 Lira, zwei 5, drei 9, vier 14, fünf 20. Verkauf alle vier.',
+  'market.5':
+    'Vierzehn Lira! Nach jedem Verkauf fragt der Markt nach anderen Waren. Der Große Markt zahlt noch mehr. Beende deinen Zug.',
+  'market.done': 'In Lagern auffüllen, zusammen verkaufen: So macht man Lira.',
+
+  'tea.1': 'Im Teehaus steht der Kaufmann einer anderen Person. Du darfst trotzdem hin.',
+  'tea.2': 'Geh zum Teehaus.',
+  'tea.3': 'Jeder andere Kaufmann auf dem Ort bekommt 2 Lira von dir. Zahlst du nicht, endet dein Zug hier.',
+  'tea.4': 'Nutze das Teehaus: Du nennst eine Zahl und würfelst mit zwei Würfeln.',
+  'tea.5': 'Erreichst du deine Zahl, bekommst du so viele Lira; sonst 2. Sieben oder mehr kommt in 21 von 36 Würfen.',
+  'tea.6': 'So ist das mit Würfeln. Beende deinen Zug.',
+  'tea.done': 'Auch die anderen zahlen dir, wenn sie zu deinem Kaufmann kommen. Am Brunnen zahlt niemand.',
+
+  'family.1': 'Dein Familienmitglied wartet auf der Polizeiwache. Es kann überall einmal für dich handeln.',
+  'family.2': 'Geh zur Polizeiwache.',
+  'family.3': 'Nutze die Polizeiwache.',
+  'family.4':
+    'Schick dein Familienmitglied, wohin du willst; es braucht keinen Gehilfen und bezahlt niemanden. Wähl das Postamt.',
+  'family.5': 'Lass es das Postamt nutzen: Du bekommst, was dort offen liegt.',
+  'family.6':
+    'Nun bleibt es dort. Kommt ein anderer Kaufmann vorbei, wird es gefangen und muss zurück auf die Polizeiwache. Beende deinen Zug.',
+  'family.done': 'Für deine Familie sind ferne Orte nah, sogar die Rubine.',
+
+  'meet.1': 'Im Obstlager ist viel los: ein Familienmitglied einer anderen Person, der Gouverneur und der Schmuggler.',
+  'meet.2': 'Geh hin.',
+  'meet.3': 'Zuerst die Aktion: Füll dein Obst auf.',
+  'meet.4': 'Nun die Begegnungen. Fremde Familienmitglieder fängst du und schickst sie auf die Polizeiwache.',
+  'meet.5': 'Deine Belohnung sind 3 Lira oder eine Bonuskarte. Wähl.',
+  'meet.6': 'Der Gouverneur hat eine Bonuskarte für dich. Sprich mit ihm.',
+  'meet.7': 'Sie kostet 2 Lira oder eine Karte von deiner Hand.',
+  'meet.8': 'Der Schmuggler bringt jede Ware, die du willst. Sprich mit ihm.',
+  'meet.9': 'Nimm die Ware, die du brauchst. Schmuck ist am schwersten zu bekommen.',
+  'meet.10': 'Er will 2 Lira oder eine andere Ware.',
+  'meet.11': 'Beide gehen weiter, wohin zwei Würfel sie schicken. Beende deinen Zug.',
+  'meet.done': 'Gouverneur und Schmuggler sind Angebote: Du darfst sie auch stehen lassen.',
+
+  'fountain.1': 'Alle deine Gehilfen sind im Basar verstreut. Wohin du auch gehst, du kannst niemanden dalassen.',
+  'fountain.2': 'Der Brunnen hilft. Er verlangt keinen Gehilfen, und niemand wird dort bezahlt. Geh hin.',
+  'fountain.3': 'Ruf deine Gehilfen.',
+  'fountain.4': 'Wähl, wer zurückkommen soll: Auf jedem leuchtenden Ort ist einer. Ruf sie alle.',
+  'fountain.5': 'Dein Stapel ist wieder vollständig. Beende deinen Zug.',
+  'fountain.done': 'Ein Zug am Brunnen lohnt sich, wenn dein Stapel leer ist.',
+
+  'wainwright.1': 'Nun zu den Rubinen. Mehrere Wege führen zu ihnen; der erste ist eine volle Schubkarre.',
+  'wainwright.2': 'Du hast zwei Erweiterungen. Die dritte aus der Wagnerei bringt einen Rubin. Geh hin.',
+  'wainwright.3': 'Kauf sie für 7 Lira.',
+  'wainwright.done': 'Platz für fünf von jeder Ware, und ein Rubin dazu.',
+
+  'mosque.1':
+    'Die Moscheen geben Plättchen, und jedes Plättchen eine Fähigkeit für das ganze Spiel. Das grüne hast du.',
+  'mosque.2':
+    'Beide Plättchen einer Moschee bringen einen Rubin. Das rote verlangt zweimal Stoff, und den hast du. Geh hin.',
+  'mosque.3': 'Besuch die Moschee.',
+  'mosque.4': 'Nimm das rote Plättchen. Du zeigst zweimal Stoff, zahlst aber nur einen.',
+  'mosque.5': 'Plättchen und Rubin! Spätere Plättchen verlangen mehr Waren, komm also früh. Beende deinen Zug.',
+  'mosque.done':
+    'Die Große Moschee hat das blaue Plättchen, einen fünften Gehilfen, und das gelbe, das für 2 Lira einen Gehilfen zurückruft.',
+
+  'gems.1': 'Der Edelsteinhändler verkauft Rubine für Lira. Bonuskarten helfen: Du hast zwei.',
+  'gems.2': 'Spiel die Karte, die 5 Lira bringt.',
+  'gems.3': 'Geh zum Edelsteinhändler.',
+  'gems.4': 'Kauf einen Rubin. Jeder kostet 1 Lira mehr als der vorige.',
+  'gems.5': 'Du hast noch eine Karte: den Händler noch einmal. Spiel sie jetzt, gleich nach der Aktion.',
+  'gems.6': 'Zwei Rubine in einem Zug! Beende ihn.',
+  'gems.done': 'Auch der Sultanspalast verkauft Rubine, für Waren statt für Lira.',
+
+  'end.1': 'Vier Rubine, einer fehlt noch. Die anderen hatten ihre Züge in dieser Runde; du bist zuletzt dran.',
+  'end.2': 'Geh zum Edelsteinhändler.',
+  'end.3': 'Kauf deinen fünften Rubin.',
+  'end.4': 'Der fünfte Rubin macht diese Runde zur letzten. Beende deinen Zug.',
+  'end.5':
+    'Ganz am Schluss dürfen noch Karten gespielt werden, die Waren oder Lira bringen: Bei gleich vielen Rubinen entscheiden die Lira. Spiel deine.',
+  'end.6': 'Mehr ist nicht zu tun.',
+  'end.done': 'Das Spiel ist aus, und du hast mit fünf Rubinen gewonnen!',
+};
+
+export default de;
