@@ -111,7 +111,7 @@ class Storm:
                     await player.settled()
                 elif await player.turn():
                     # Enough for a crowd at the door, and time for the house to come up behind it.
-                    await asyncio.sleep(self.luck.uniform(0, 0.04))
+                    await asyncio.sleep(self.luck.uniform(0, 0.08))
                     await player.act()
                 else:
                     return

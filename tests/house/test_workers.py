@@ -90,8 +90,9 @@ async def test_a_seat_is_played_through_both_processes_at_once(two_houses: tuple
                 await here.seen(number, SOON)
             else:
                 await player.act()
-        await there.seen(here.number)
-        assert there.moments == here.moments
+        last = here.number
+        await there.seen(last)
+        assert there.moments[:last] == here.moments[:last]
         assert there.acknowledged
         await there.close()
         await tab.close()
