@@ -13,12 +13,15 @@
  * resort. A game has its own `Words` (see `words/i18n.svelte.ts`) with its own en, de and tr.
  *
  * Layout. The frame owns the page and gives the board its room as lengths: `--room-w` and `--room-h` are what is free for
- * it, at every size of screen; the board sizes its tiles by them and is never scrolled. `--wide` = 1 from 1700 px on.
- * Widths: phone up to 760 px, tablet up to 1180 px, then laptop; wide from 1700 px.
+ * it, at every size of screen; the board sizes its tiles by them and is never scrolled.
  *
- *   laptop   Me | prompt, Board | Others, log, (chat from 1700 px on)
- *   tablet   OthersShort, prompt, Board | Me
- *   phone    OthersShort, Board, prompt, MeShort; sheets: Others, Hand, log, chat
+ *   laptop   Me | prompt, Board | Others, log; from 1700 px on (wide) with the chat below
+ *   tablet   OthersShort, prompt, Board | Me; 761 to 1180 px
+ *   narrow   OthersShort, Board, prompt, MeShort, tabs; sheets: Others, Hand, log, chat. Up to 760 px (phone), and tablets
+ *            that stand upright (up to 1000 px)
+ *   low      a phone that lies (up to 520 px high): Board | OthersShort, prompt, MeShort, tabs
+ *
+ * The page has the class `narrow` (and `low`) where one column is shown; styles of a game may ask for it with :global.
  */
 import type { Component } from 'svelte';
 import type { Moment, Offer, Position, Rank, Table } from '../api/types';
