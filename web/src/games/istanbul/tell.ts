@@ -1,6 +1,6 @@
 /** The log: moments become sentences, one for each thing somebody did. */
 import type { Event } from '../../api/istanbul.gen';
-import type { Moment, TableEvent } from '../../api/types';
+import type { Moment } from '../../api/types';
 import type { Piece, Rich } from '../../words/rich';
 import type { LogLine, Scene } from '../contract';
 import { facts } from './facts';
@@ -29,32 +29,36 @@ interface Deed {
   number: number;
   place: number;
   events: What[];
-  card?: Event['card'];
+  card?: Event['card'] | undefined;
   round?: number;
 }
 
 type Teller = Pick<Scene, 'table' | 'names' | 'eye'>;
 
-const STARTS = new Set(['move', 'stop', 'act', 'skip', 'meet', 'catch', 'recall', 'play', 'send']);
-
 export function tell(moments: readonly Moment[], scene: Teller): LogLine[] {
-  return deedsOf(moments)
-    .map((deed): LogLine | null => {
-      const text = sentence(deed, scene);
-      if (!text.length) return null;
-      const line: LogLine = { number: deed.number, seat: deed.seat, text };
-      return deed.round === undefined ? line : { ...line, round: deed.round };
-    })
-    .filter((line) => line !== null);
+  const lines: LogLine[] = [];
+  let round: number | undefined;
+  for (const deed of deedsOf(moments)) {
+    round = deed.round ?? round;
+    const text = sentence(deed, scene);
+    if (!text.length) continue;
+    lines.push({ number: deed.number, seat: deed.seat, text, ...(round === undefined ? {} : { round }) });
+    round = undefined;
+  }
+  return lines;
 }
 
 /** Which deed each event belongs to. */
 export function deedsOf(moments: readonly Moment[]): Deed[] {
-  const teller = new DeedReader(moments[0]?.number === 1 ? 1 : undefined);
-  for (const moment of moments) teller.read(moment);
-  return teller.deeds.filter((deed) => deed.kind !== 'act' || deed.events.length > 0);
+  const reader = new DeedReader(moments[0]?.number === 1 ? 1 : undefined);
+  moments.forEach((moment, index) => reader.read(moment, moments.slice(index + 1, index + 4)));
+  return reader.deeds;
 }
 
+/**
+ * Reads moments by their events: what others answered is not told, only what came of it. Where that leaves a doubt, the
+ * moments that follow decide: the governor and the smuggler always roll in the end.
+ */
 class DeedReader {
   readonly deeds: Deed[] = [];
   #current: Deed | null = null;
@@ -65,17 +69,17 @@ class DeedReader {
     this.#round = round;
   }
 
-  read(moment: Moment): void {
-    const [verb = '', about = ''] = (moment.action ?? '').split(' ');
+  read(moment: Moment, next: readonly Moment[]): void {
+    const events = moment.events as unknown as What[];
     const before = this.#current;
-    // Some things are done in between, and what was going on goes on afterwards.
-    const isAside = verb === 'recall' || (verb === 'play' && about === 'five-lira');
-    if (STARTS.has(verb)) this.#current = this.#start(verb, about, moment);
-    else if (verb === 'lay' || verb === 'pick' || verb === 'pay') this.#arrive(moment);
-    for (const event of moment.events) this.#take(event as TableEvent & What, moment);
+    this.#start(moment, events, next);
+    for (const event of events) this.#take(event, moment);
     if (this.#current) this.#current.number = moment.number;
+    const [first] = events;
+    // Done in between: what was going on goes on afterwards.
+    const isAside = this.#current?.kind === 'recall' || (first?.what === 'play' && first.card === 'five-lira');
     if (isAside && before) this.#current = before;
-    if (verb === 'end' || verb === 'stop') this.#current = null;
+    if (first?.what === 'stop' || first?.what === 'end') this.#current = null;
   }
 
   #begin(kind: Deed['kind'], moment: Moment, place = 0): Deed {
@@ -88,35 +92,49 @@ class DeedReader {
     return deed;
   }
 
-  #start(verb: string, about: string, moment: Moment): Deed | null {
-    switch (verb) {
+  /** Begin a deed if this moment is the first of one. */
+  #start(moment: Moment, events: readonly What[], next: readonly Moment[]): void {
+    const [first, second] = events;
+    const isOwn = first?.seat === moment.seat;
+    if (moment.action === 'meet smuggler') this.#current = this.#begin('smuggler', moment);
+    switch (first?.what) {
       case 'move':
-        return this.#begin('arrive', moment, Number(about));
-      case 'send':
-        return this.#begin('act', moment, POLICE_STATION);
-      case 'meet':
-        return this.#begin(about === 'governor' ? 'governor' : 'smuggler', moment);
-      case 'recall':
-        return this.#begin('recall', moment, Number(about));
-      case 'catch':
+        if (first.token === 'merchant') this.#current = this.#begin('arrive', moment, first.to);
+        else if (!isOwn) this.#current = this.#begin('catch', moment);
+        else if (this.#current?.kind !== 'act') this.#current = this.#begin('act', moment, POLICE_STATION);
+        break;
+      case 'lay':
+        if (this.#current?.kind !== 'arrive') this.#current = this.#begin('arrive', moment);
+        break;
+      case 'return': {
+        const isStaying = this.#current?.kind === 'play' && this.#current.card === 'stay';
+        if (!this.#current || isStaying) this.#current = this.#begin('arrive', moment);
+        break;
+      }
       case 'stop':
       case 'skip':
-        return this.#begin(verb, moment);
-      case 'play': {
-        const deed = this.#begin('play', moment);
-        deed.card = about as NonNullable<Event['card']>;
-        return deed;
-      }
+        this.#current = this.#begin(first.what, moment);
+        break;
+      case 'play':
+        this.#current = this.#begin('play', moment);
+        this.#current.card = first.card;
+        break;
+      case 'lira':
+        if (isOwn && second?.what === 'return') this.#current = this.#begin('recall', moment, second.place);
+        else if (isOwn && isPayment(moment, events) && this.#current?.kind !== 'arrive') {
+          this.#current = this.#begin('arrive', moment);
+        }
+        break;
+      case 'draw':
+        if (moment.action === 'meet governor' || rollsNext('governor', next))
+          this.#current = this.#begin('governor', moment);
+        break;
+      case 'goods':
+        if (this.#current?.kind !== 'smuggler' && rollsNext('smuggler', next))
+          this.#current = this.#begin('smuggler', moment);
+        break;
       default:
-        // An action is begun by its event.
-        return null;
     }
-  }
-
-  #arrive(moment: Moment): void {
-    const kind = this.#current?.kind;
-    const isPaying = kind === 'governor' || kind === 'smuggler';
-    if (kind !== 'arrive' && !isPaying) this.#current = this.#begin('arrive', moment);
   }
 
   #take(event: What, moment: Moment): void {
@@ -148,6 +166,25 @@ class DeedReader {
   }
 }
 
+/** Whether other merchants are paid here. */
+function isPayment(moment: Moment, events: readonly What[]): boolean {
+  return events.some(
+    (event) =>
+      (event.what === 'lira' && event.seat !== moment.seat) ||
+      (event.what === 'dice' && event.for === 'neutral merchant'),
+  );
+}
+
+/** Whether somebody is met with this moment: his roll comes next, at most after a card that gives the money. */
+function rollsNext(token: 'governor' | 'smuggler', next: readonly Moment[]): boolean {
+  for (const moment of next) {
+    const events = moment.events as unknown as What[];
+    if (events[0]?.what === 'play') continue;
+    return events.some((event) => event.what === 'dice' && event.for === token);
+  }
+  return false;
+}
+
 // Facts of a deed.
 
 function goodsOf(events: readonly What[], sign: 1 | -1): Record<Good, number> {
@@ -167,6 +204,11 @@ function liraOf(events: readonly What[], seat: number | null, sign: 1 | -1): num
 
 function find(events: readonly What[], what: string): What | undefined {
   return events.find((event) => event.what === what);
+}
+
+/** The roll that counted: the red tile may have changed it. */
+function lastRoll(events: readonly What[]): What | undefined {
+  return events.findLast((event) => event.what === 'dice');
 }
 
 function rollOf(event: What): Rich {
@@ -279,7 +321,7 @@ function used(deed: Deed, who: Piece): Rich {
       return blackMarket(events, who, place, gained);
     case 9: {
       const call = find(events, 'call')?.number ?? 0;
-      const roll = find(events, 'dice');
+      const roll = lastRoll(events);
       if (!roll) return [];
       const has = find(events, 'lira') !== undefined;
       const values = { who, place, n: call, dice: rollOf(roll) };
@@ -318,7 +360,7 @@ function beforeGreen(events: readonly What[]): readonly What[] {
 }
 
 function blackMarket(events: readonly What[], who: Piece, place: Rich, gained: Record<Good, number>): Rich {
-  const roll = find(events, 'dice');
+  const roll = lastRoll(events);
   const goods = goodsIcons(gained);
   if (!roll) return goods.length ? rich('log.act.8.first', { who, place, goods }) : [];
   const dice = rollOf(roll);
@@ -343,11 +385,12 @@ function cards(deed: Deed, who: Piece, place: Rich): Rich {
 /** What else came of an action. */
 function came(deed: Deed): Rich[] {
   const said: Rich[] = [];
+  const rolled = find(deed.events, 'dice');
   for (const event of deed.events) {
     switch (event.what) {
       case 'dice':
-        if (event.for === 'red tile') said.push(rich('log.turned', { dice: rollOf(event) }));
-        if (event.for === 'reroll') said.push(rich('log.reroll', { dice: rollOf(event) }));
+        if (event.for === 'red tile' && rolled) said.push(rich('log.turned', { dice: rollOf(rolled) }));
+        if (event.for === 'reroll' && rolled) said.push(rich('log.reroll', { dice: rollOf(rolled) }));
         break;
       case 'ruby':
         if (deed.place !== 13 && deed.place !== 16) said.push(rich('log.ruby', { ruby: rubyIcon() }));

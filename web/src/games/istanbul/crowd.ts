@@ -1,0 +1,64 @@
+/** How large pieces are on a tile, so that all of them fit. Lengths are hundredths of the tile's width. */
+
+export interface Sizes {
+  /** Small pieces. */
+  small: number;
+  /** The height of merchants; they are half as broad again. */
+  merchant: number;
+  /** The emblem gives way when many are there. */
+  emblem: 45 | 30 | 18;
+}
+
+const GAP = 1.5;
+const BREADTH = 1.49;
+const STEPS: readonly (readonly [number, number])[] = [
+  [20.5, 25],
+  [18.5, 23.5],
+  [16, 22],
+  [13.4, 22],
+  [13.4, 18],
+  [11.8, 15],
+  [10.4, 13.2],
+  [9, 11.4],
+  [7.6, 9.6],
+];
+/** Under this size the emblem rather gives way. */
+const SMALLEST_BESIDE = 13;
+
+/**
+ * @param height what is free between head and strip
+ * @param isPhone whether pieces may be larger, as tiles are smaller
+ */
+export function crowd(merchants: number, others: number, height: number, hasRubies: boolean, isPhone: boolean): Sizes {
+  const steps = isPhone ? STEPS : STEPS.slice(1);
+  for (const emblem of [45, 30, 18] as const) {
+    const width = 86 - emblem;
+    // Beside a full emblem the rubies lie over the pieces, else under the emblem.
+    const room = emblem === 45 && hasRubies ? height - 15 : height;
+    const found = steps.find(([small, merchant]) => fits(merchants, others, small, merchant, width, room));
+    if (found && (found[0] >= SMALLEST_BESIDE || emblem === 18)) return { small: found[0], merchant: found[1], emblem };
+  }
+  return { small: 7, merchant: 8.8, emblem: 18 };
+}
+
+function fits(
+  merchants: number,
+  others: number,
+  small: number,
+  merchant: number,
+  width: number,
+  height: number,
+): boolean {
+  let [x, y, tall] = [0, 0, 0];
+  for (let piece = 0; piece < merchants + others; piece++) {
+    const isMerchant = piece < merchants;
+    const [w, h] = isMerchant ? [merchant * BREADTH, merchant] : [small, small];
+    if (x > 0 && x + w > width) {
+      y += tall + GAP;
+      [x, tall] = [0, 0];
+    }
+    x += w + GAP;
+    tall = Math.max(tall, h);
+  }
+  return y + tall <= height;
+}
