@@ -6,8 +6,11 @@ that this user may enter, and not below the folders of pytest, which only their 
 
 import asyncio
 import fcntl
+import json
 import os
 import secrets
+import shutil
+import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -15,6 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psutil
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -35,7 +39,10 @@ synchronous_commit = on
 @contextmanager
 def running_postgres(run: str) -> Iterator["Postgres"]:
     """Start the server of this run, or find it started by another worker of it; the last to leave removes it."""
-    folder = Path(tempfile.gettempdir()) / f"bedesten-postgres-{os.getuid()}-{run}"
+    place, prefix = Path(tempfile.gettempdir()), f"bedesten-postgres-{os.getuid()}-"
+    for left in place.glob(f"{prefix}*/"):
+        _clear_away(left)
+    folder = place / f"{prefix}{run}"
     with _alone(folder):
         server = get_server(folder, cleanup_mode="delete", start=False)
         if not (folder / "PG_VERSION").exists():
@@ -50,6 +57,20 @@ def running_postgres(run: str) -> Iterator["Postgres"]:
             server.cleanup()
         if not folder.exists():
             _lock_of(folder).unlink(missing_ok=True)
+
+
+def _clear_away(folder: Path) -> None:
+    """End a server that a run left behind which was itself ended too hard to do so."""
+    with _alone(folder):
+        users = folder / ".handle_pids.json"
+        if not users.exists() or any(psutil.pid_exists(pid) for pid in json.loads(users.read_text() or "[]")):
+            return
+        for process in psutil.process_iter(["name", "cmdline"]):
+            if process.info["name"] == "postgres" and str(folder) in (process.info["cmdline"] or ()):
+                process.send_signal(signal.SIGINT)
+                psutil.wait_procs([process], 5)
+        shutil.rmtree(folder, ignore_errors=True)
+    _lock_of(folder).unlink(missing_ok=True)
 
 
 def _lock_of(folder: Path) -> Path:
