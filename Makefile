@@ -8,7 +8,7 @@ PYTHON ?= python3
 WORKERS ?= 2
 SERVE ?=
 PLAY ?= istanbul --players 3 --bots 2
-ENGINE_TESTS ?= tests
+ENGINE_TESTS ?= tests --ignore=tests/house
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
