@@ -31,15 +31,28 @@ export class LessonModel extends TableModel {
   /** Do it, whether it fits or not. */
   async force(action: string): Promise<boolean> {
     const fits = this.#course.fits(action);
+    const before = this.latest?.number ?? 0;
     const isDone = await super.act(action);
-    if (isDone) this.#course.did(fits);
-    return isDone;
+    if (!isDone) return false;
+    await this.#arrival(before);
+    this.#course.did(fits);
+    return true;
+  }
+
+  /** The position after an action may come a little later than the word that it is done. */
+  async #arrival(before: number): Promise<void> {
+    for (let tries = 0; tries < 200 && (this.latest?.number ?? 0) <= before; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
   }
 
   override async undo(): Promise<boolean> {
+    const before = this.latest?.number ?? 0;
     const isDone = await super.undo();
-    if (isDone) this.#course.undid();
-    return isDone;
+    if (!isDone) return false;
+    await this.#arrival(before);
+    this.#course.undid();
+    return true;
   }
 }
 

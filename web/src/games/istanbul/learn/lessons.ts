@@ -224,7 +224,7 @@ export const LESSONS: readonly Lesson[] = [
       14,
       {
         merchant: 1,
-        lira: 16,
+        lira: 17,
         rubies: 4,
         stack: own(3),
         lying: [1, 4],
@@ -233,7 +233,13 @@ export const LESSONS: readonly Lesson[] = [
         tiles: ['red', 'green', 'yellow', 'blue'],
         hand: ['five-lira'],
       },
-      { start: 'yellow', yellow: { ...YELLOW, rubies: 3 }, green: { ...GREEN, rubies: 3 } },
+      {
+        start: 'yellow',
+        active: 'red',
+        yellow: { ...YELLOW, rubies: 3 },
+        green: { ...GREEN, rubies: 3 },
+        rubies: { wainwright: 2, small_mosque: 2, great_mosque: 2, palace: 1, dealer: 8 },
+      },
     ),
     steps: [
       { text: 'end.1', at: mine('[data-ruby]') },

@@ -118,7 +118,7 @@ export const TABLES: readonly DataTable[] = [
   },
   {
     id: 'DAT-08',
-    head: ['{p10}', '', '{p11}', ''],
+    head: ['{p10}', '{head.goods}', '{p11}', '{head.goods}'],
     rows: [
       ['L1', goods('RRGBB'), 'S1', goods('RGYYB')],
       ['L2', goods('RGBBB'), 'S2', goods('RGGYB')],
