@@ -11,21 +11,17 @@ from pathlib import Path
 import pytest
 
 
-def listen_to_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
 @contextmanager
 def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
     """Start the command with pipes; it does not outlive the test."""
     pipe = subprocess.PIPE
+    # Tests that run in the background have inherited that nobody interrupts them, and would pass it on.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         [sys.executable, "-m", "bedesten", *arguments],
         stdin=pipe,
         stdout=pipe,
         stderr=pipe,
-        # Tests that run in the background have inherited that nobody interrupts them.
-        preexec_fn=listen_to_interrupts,
     ) as child:
         try:
             yield child

@@ -144,7 +144,7 @@ async def think_of(here: Thinkers, level: str) -> tuple["asyncio.Task[str]", psu
 def test_there_is_a_level_for_each_bot() -> None:
     assert list(LEVELS)[: len(BOTS)] == list(BOTS)
     assert all(LEVELS[name].name == LEVELS[name].bot == name for name in BOTS)
-    assert all(0 < level.budget <= 5 for level in LEVELS.values())
+    assert all(0 < LEVELS[name].budget <= 5 for name in BOTS)
 
 
 def test_bots_answer_legal_actions_of_positions_with_any_number_of_players() -> None:
