@@ -50,7 +50,7 @@ class Clients:
     def __init__(self, address: str, count: int) -> None:
         self.processes = [
             subprocess.Popen(
-                [sys.executable, "-m", "benchmarks.house_clients", f"crowd {number}", address],
+                [sys.executable, "-m", "benchmarks.house_clients", f"crowd-{number}", address],
                 cwd=ROOT,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
