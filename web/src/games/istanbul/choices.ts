@@ -220,7 +220,7 @@ export function prompt(scene: Scene): Prompt {
       const who = listedText(whom);
       return {
         title: t('ask.pay-merchants.title', { lira: fee }),
-        text: t('ask.pay-merchants', { who: who.slice(0, 1).toLocaleUpperCase() + who.slice(1), have: player.lira }),
+        text: t('ask.pay-merchants', { who, have: player.lira }),
       };
     }
     case 'act':

@@ -338,7 +338,7 @@ export const en = {
   'ask.assist.none': 'You have none to leave. Your turn ends here.',
   'ask.assist.help': 'You have none to leave, but a card or tile may help.',
   'ask.pay-merchants.title': 'Pay {lira} lira.',
-  'ask.pay-merchants': '{who} stands here; you have {have} lira.',
+  'ask.pay-merchants': 'To {who}; you have {have} lira.',
   'ask.act.title': '{place}.',
   'ask.act': 'Do you use it?',
   'ask.act.not': 'You cannot use it now.',

@@ -331,7 +331,7 @@ const tr: Catalogue<typeof en> = {
   'ask.assist.none': 'Bırakacak çırağın yok. Sıran burada biter.',
   'ask.assist.help': 'Bırakacak çırağın yok ama elindekiler işe yarayabilir.',
   'ask.pay-merchants.title': '{lira} lira öde.',
-  'ask.pay-merchants': 'Burada duran: {who}. Sende {have} lira var.',
+  'ask.pay-merchants': 'Burada: {who}. Sende {have} lira var.',
   'ask.act.title': '{place}.',
   'ask.act': 'Burayı kullanıyor musun?',
   'ask.act.not': 'Burayı şimdi kullanamazsın.',
