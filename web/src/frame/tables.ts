@@ -2,6 +2,7 @@
 import type { Table } from '../api/types';
 import { gameCard } from '../games';
 import type { SeatMark } from '../games/contract';
+import { houseState } from '../state/house.svelte';
 import { t } from '../words';
 import { marks } from './marks';
 
@@ -17,7 +18,9 @@ export function tableName(table: Table): string {
 /** What is special about it. */
 export function tableNote(table: Table): string {
   const card = gameCard(table.game);
-  return [card?.title() ?? table.title, ...(card?.describe(table.options) ?? [])].join(' · ');
+  const said = card?.describe(table.options) ?? [];
+  // In a house of one game its name says nothing.
+  return (houseState.games.length > 1 || !card ? [card?.title() ?? table.title, ...said] : said).join(' · ');
 }
 
 export function tableMarks(table: Table): (SeatMark | null)[] {

@@ -258,8 +258,8 @@ export class TableModel implements Scene {
         if (message.table === this.id) this.isGone = true;
         break;
       case 'error':
-        // A watch that was refused: nothing else of this page has no client id.
-        if (message.client === null && !this.latest)
+        // A watch that was refused: everything else has a client id.
+        if (message.client === null && message.table === this.id && !this.latest)
           this.problem = new HouseProblem(message.code, message.message, 404);
         break;
       default:
