@@ -156,10 +156,15 @@ def _without_action(moment: dict[str, object]) -> dict[str, object]:
 def check(storm: Storm, house: House) -> Counter[str]:
     """Compare what is stored with what people were told; return some figures."""
     stored: dict[str, list[tuple[int, int, str, str, str | None]]] = defaultdict(list)
-    query = 'select "table", number, seat, kind, notation, client from entries order by "table", number'
-    for table, *entry in house.rows(query):
+    last: dict[str, int] = {}
+    # One statement sees one moment, although the bots play on.
+    query = """
+        select tables.id, tables.number, entries.number, seat, kind, notation, client
+        from tables join entries on entries."table" = tables.id order by tables.id, entries.number
+    """
+    for table, number, *entry in house.rows(query):
+        last[table] = number
         stored[table].append(tuple(entry))
-    last = dict(house.rows("select id, number from tables"))
     figures: Counter[str] = Counter()
     for party in storm.parties:
         entries = stored[party.table]

@@ -248,8 +248,8 @@ export class Course {
   /** Leave the table of the lesson: bots play it to its end. */
   leave(): void {
     this.model?.close();
-    this.model = null;
     this.#leaveTable();
+    this.model = null;
   }
 
   #leaveTable(): void {
@@ -257,6 +257,8 @@ export class Course {
     this.#table = null;
     if (!table) return;
     turns.note(table, false);
+    // A game that is over has nobody to leave it.
+    if (this.model?.latest?.seat === null) return;
     // It must go out even if the page is being closed.
     void fetch(`/api/tables/${table}/leave`, { method: 'POST', credentials: 'same-origin', keepalive: true }).catch(
       () => {},

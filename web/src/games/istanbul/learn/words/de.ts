@@ -23,6 +23,7 @@ const de: Catalogue<typeof en> = {
   strayed:
     'Du bist deinen eigenen Weg gegangen. Dafür ist das Spiel da! Mach die Lektion noch einmal oder geh zur nächsten.',
   'lesson.next': 'Nächste Lektion',
+  'lesson.last': 'Abschließen',
   'lesson.done': 'Lektion geschafft',
   finished: 'Du kennst den Basar!',
   'finished.text':

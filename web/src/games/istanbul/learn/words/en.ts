@@ -20,6 +20,7 @@ export const en = {
   hint: 'That is possible too, but it leads away from this lesson.',
   strayed: 'You went your own way. That is what the game is for! Do the lesson again, or go on to the next one.',
   'lesson.next': 'Next lesson',
+  'lesson.last': 'Finish',
   'lesson.done': 'Lesson done',
   finished: 'You know the bazaar!',
   'finished.text':

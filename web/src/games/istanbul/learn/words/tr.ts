@@ -22,6 +22,7 @@ const tr: Catalogue<typeof en> = {
   hint: 'Bu da olur, ama bu dersten uzaklaştırır.',
   strayed: 'Kendi yoluna gittin. Oyun zaten bunun için! Dersi bir daha yap ya da sonrakine geç.',
   'lesson.next': 'Sonraki ders',
+  'lesson.last': 'Bitir',
   'lesson.done': 'Ders tamam',
   finished: 'Çarşıyı artık tanıyorsun!',
   'finished.text': 'Gereken bu kadar. Gerisi kurallarda; her yer, üzerine geldiğinde kendini anlatır.',
