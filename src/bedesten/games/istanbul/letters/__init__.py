@@ -1,0 +1,1 @@
+"""The expansion Letters & Seals, and what the Great Bazaar adds when both expansions are played together."""

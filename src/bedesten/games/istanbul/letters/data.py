@@ -1,0 +1,122 @@
+"""The components of Letters & Seals, as printed: every table names the table of docs/rules/istanbul_letters.md."""
+
+from typing import Final
+
+# DAT-01
+EMBASSY: Final = 21
+KIOSK: Final = 22
+AUCTION_HOUSE: Final = 23
+SECRET_SOCIETY: Final = 24
+CATACOMBS: Final = 25
+
+# DAT-02: the layout of a first game, row by row.
+FIRST_LETTERS: Final[list[int]] = [9, 1, 4, 21, 3, 15, 6, 7, 11, 22, 13, 24, 12, 14, 8, 10, 2, 23, 5, 16]
+
+# DAT-15: the Bonus cards follow those of Mocha & Baksheesh.
+A_LETTER: Final = 19
+LETTER_DICE: Final = 20
+GOOD_FOR_LIRA: Final = 21
+RED_AND_LIRA: Final = 22  # and one each for green, yellow and blue
+COPY: Final = 26
+FAMILY_WALK: Final = 27
+JOIN_MERCHANT: Final = 28
+COMPANION_FAR: Final = 29
+FROM_AFAR: Final = 30
+MOSQUE_AGAIN: Final = 31
+SOCIETY_AGAIN: Final = 32
+ANYWHERE: Final = 33
+LETTER_CARD_WORDS: Final[list[str]] = [
+    "a-letter",
+    "letter-dice",
+    "good-for-lira",
+    "red-and-lira",
+    "green-and-lira",
+    "yellow-and-lira",
+    "blue-and-lira",
+    "copy",
+    "family-walk",
+    "join-merchant",
+    "companion-far",
+    "from-afar",
+    "mosque-again",
+    "society-again",
+    "anywhere",
+]
+
+# DAT-21: sides of a Letter.
+LETTER_SEALS: Final = 1
+DELIVERED_SEALS: Final = 2
+
+# DAT-22: the Kiosk tiles k1 to k24.
+YELLOW_LIRA: Final = 0
+GREEN_LIRA: Final = 1
+RED_LIRA: Final = 2
+TWO_YELLOW: Final = 3
+TWO_GREEN: Final = 4
+TWO_RED: Final = 5
+ONE_YELLOW: Final = 6
+ONE_GREEN: Final = 7
+ONE_RED: Final = 8
+ONE_BLUE: Final = 9
+ONE_CARD: Final = 10
+TWO_LIRA: Final = 11
+COFFEE_OR_TWO: Final = 12
+COFFEE_OR_THREE: Final = 13
+COMPANION_HOME: Final = 14
+ONE_DIE: Final = 15
+EXTENSION_FOR_LIRA: Final = 16
+EXTENSION_FOR_GOODS: Final = 17
+MERCHANT_HOME: Final = 18
+GOODS_LETTERS: Final = 19
+CARDS_LETTERS: Final = 20
+LIRA_LETTERS: Final = 21
+LIRA_GOODS: Final = 22
+LIRA_CARDS: Final = 23
+KIOSK_TILES: Final = 24
+KIOSK_WORDS: Final[list[str]] = [
+    "yellow-lira",
+    "green-lira",
+    "red-lira",
+    "two-yellow",
+    "two-green",
+    "two-red",
+    "one-yellow",
+    "one-green",
+    "one-red",
+    "one-blue",
+    "one-card",
+    "two-lira",
+    "coffee-or-two",
+    "coffee-or-three",
+    "companion-home",
+    "one-die",
+    "extension-for-lira",
+    "extension-for-goods",
+    "merchant-home",
+    "goods-letters",
+    "cards-letters",
+    "lira-letters",
+    "lira-goods",
+    "lira-cards",
+]
+# Tiles k1 to k10: which good, how many, and how many Lira.
+KIOSK_GOOD: Final[list[int]] = [2, 1, 0, 2, 1, 0, 2, 1, 0, 3]
+KIOSK_GOODS: Final[list[int]] = [1, 1, 1, 2, 2, 2, 1, 1, 1, 1]
+KIOSK_LIRA: Final[list[int]] = [1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 3]
+KIOSK_EXTENSION_PRICE: Final = 10
+KIOSK_PRICE: Final = 2
+KIOSK_REVENUE: Final = 3
+
+# DAT-23: Lira for the first, second and third use of the Secret Society.
+SOCIETY_COINS: Final[list[int]] = [3, 2, 1]
+
+# Amounts that the rules name in their sentences.
+EMBASSY_LETTERS: Final = 2
+AUCTION_CARDS: Final = 2
+EXTRA_TURN_SEALS: Final = 3
+EXTRA_TURN_MOST: Final = 4
+SOCIETY_SEALS: Final = 6
+GOOD_PRICE: Final = 7
+CARD_GOOD_LIRA: Final = 3
+ANYWHERE_PRICE: Final = 3
+HIGHEST_BID: Final = 100
