@@ -17,15 +17,13 @@ from bedesten.games.istanbul.table import Player
 
 @final
 class AuctionHouse(Place):
-    """Gain a good of choice and open an auction, if there is a card to sell (LET-PLC-10, LET-PLC-19)."""
+    """Gain a good of choice and open an auction (LET-PLC-10, LET-PLC-11)."""
 
     def __init__(self) -> None:
         super().__init__(AUCTION_HOUSE, False)
 
     def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
-        if game.deck.can_draw():
-            game.agenda = Bid(game.agenda, player.seat, 0, NOBODY, False)
-        game.agenda = TakeGood(game.agenda, ALL_GOODS)
+        game.agenda = TakeGood(Bid(game.agenda, player.seat, 0, NOBODY, False), ALL_GOODS)
 
 
 @final
@@ -48,6 +46,8 @@ class Bid(Window):
 
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         answers: list[int] = []
+        if not game.deck.can_draw():
+            return answers
         if self.last or (self.bidder != game.active and player.lira > self.highest):
             answers.append(PASS)
         most = min(player.lira, HIGHEST_BID)
@@ -67,7 +67,9 @@ class Bid(Window):
         self.go_on(game, bid, player.seat, luck)
 
     def settle(self, game: Istanbul, player: Player, luck: Luck) -> None:
-        """Pass. Who cannot outbid the others is not asked (LET-PLC-14, LET-PLC-18)."""
+        """Pass. Who cannot outbid the others is not asked; without a card nobody is (LET-PLC-14, LET-PLC-19)."""
+        if not game.deck.can_draw():
+            return
         if game.teller is not None:
             game.tell("pass", player.seat, {})
         self.go_on(game, self.highest, self.leader, luck)

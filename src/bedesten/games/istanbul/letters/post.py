@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul import bags
-from bedesten.games.istanbul.actions import COURIER, DONE, LETTER, PAY, SEALED
+from bedesten.games.istanbul.actions import COURIER, DONE, LETTER, PAY, RUBY, SEALED
 from bedesten.games.istanbul.data import EMBASSY, SECRET_SOCIETY, TOKEN_FEE
 from bedesten.games.istanbul.letters.data import (
     DELIVERED_SEALS,
@@ -17,8 +17,8 @@ from bedesten.games.istanbul.letters.data import (
     SOCIETY_COINS,
     SOCIETY_SEALS,
 )
+from bedesten.games.istanbul.mocha.deeds import TRACKS, rubies_on
 from bedesten.games.istanbul.parts import Place, Step, Window
-from bedesten.games.istanbul.ruby import TakeRuby
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 
@@ -225,7 +225,7 @@ class SecretSociety(Place):
         return seals_of(player) >= SOCIETY_SEALS
 
     def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
-        game.agenda = GiveSeals(Collect(TakeRuby(game.agenda)), SOCIETY_SEALS)
+        game.agenda = GiveSeals(SocietyRuby(game.agenda), SOCIETY_SEALS)
 
 
 @final
@@ -258,11 +258,15 @@ class GiveSeals(Window):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Collect(Step):
-    """The coin of the Secret Society for this use, if one is left (LET-PLC-23)."""
+class SocietyRuby(Step):
+    """From which track does the ruby come? A coin comes with it while there are some (LET-PLC-20, LET-PLC-23)."""
 
-    def settle(self, game: Istanbul, player: Player, luck: Luck) -> None:
+    def options(self, game: Istanbul, player: Player) -> list[int]:
+        return [RUBY + track for track in TRACKS if rubies_on(game, track)]
+
+    def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         table = game.letters
+        game.gain_ruby(player, action - RUBY)
         if table.uses < len(SOCIETY_COINS):
             game.gain_lira(player, SOCIETY_COINS[table.uses])
         table.uses += 1

@@ -1,0 +1,141 @@
+"""What Letters & Seals adds to positions, views and their checks."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from bedesten.core.errors import shown
+from bedesten.games.istanbul import bags
+from bedesten.games.istanbul.actions import COURIER
+from bedesten.games.istanbul.agenda import paid_tokens, steps_of
+from bedesten.games.istanbul.chapter import Chapter
+from bedesten.games.istanbul.data import COLOUR_WORDS
+from bedesten.games.istanbul.letters.agenda import STEPS as LETTERS_STEPS
+from bedesten.games.istanbul.letters.data import KIOSK_WORDS
+from bedesten.games.istanbul.letters.kiosk import ChooseTile, UseTile, all_tiles
+from bedesten.games.istanbul.letters.post import all_letters
+from bedesten.games.istanbul.letters.table import NOBODY, LettersTable
+from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.table import GENERAL_SUPPLY, PERSONAL_SUPPLY, Player
+
+if TYPE_CHECKING:
+    from bedesten.games.istanbul.reader import Reader
+
+DICE_PLACES = range(2, 13)
+SUPPLIES = {"general": GENERAL_SUPPLY, "personal": PERSONAL_SUPPLY}
+SUPPLY_WORDS = {place: word for word, place in SUPPLIES.items()}
+TOKENS = ("merchant", "companion")
+
+
+def revealed_tiles(state: Istanbul) -> int:
+    """Return the Kiosk tiles that lie face up and are still to be chosen or used."""
+    tiles = 0
+    for step in steps_of(state):
+        if isinstance(step, ChooseTile):
+            tiles += step.tiles
+        if isinstance(step, UseTile):
+            tiles += bags.one(step.tile)
+    return tiles
+
+
+class LettersChapter(Chapter):
+    """Letters, Companions, the Courier, the Kiosk and the Secret Society."""
+
+    steps = ("start", "move-on", *LETTERS_STEPS)
+    keys = ("cards", "courier", "letter_pile", "letter_discards", "kiosk", "society")
+    player_keys = ("companion", "letters", "delivered")
+    turn_keys = ("extra", "token", "joined")
+
+    def write(self, state: Istanbul, position: dict[str, Any]) -> None:
+        table = state.letters
+        host = table.host
+        position["cards"] = state.rules.cards_option
+        position["turn"] |= {
+            "extra": table.is_extra,
+            "token": TOKENS[table.is_walk],
+            "joined": None if host == NOBODY else COLOUR_WORDS[state.players[host].colour],
+        }
+        position["courier"] = table.courier
+        position["letter_pile"] = bags.kinds(table.pile)
+        position["letter_discards"] = bags.kinds(table.discards)
+        position["kiosk"] = [KIOSK_WORDS[tile] for tile in bags.kinds(table.kiosk)]
+        position["society"] = table.uses
+
+    def write_player(self, state: Istanbul, player: Player, data: dict[str, Any]) -> None:
+        data["companion"] = SUPPLY_WORDS.get(player.companion, player.companion)
+        data["letters"] = bags.kinds(player.letters)
+        data["delivered"] = bags.kinds(player.delivered)
+
+    # Reading.
+
+    def read_player(self, reader: "Reader", player: Player, data: Mapping[str, Any], where: str) -> None:
+        companion = data.get("companion", "general")
+        if isinstance(companion, str) and companion in SUPPLIES:
+            player.companion = SUPPLIES[companion]
+        elif type(companion) is int and companion in reader.known:
+            player.companion = companion
+        else:
+            reader.fail(f"{where}companion is general, personal or a place of the board, not {shown(companion)}")
+        player.letters = self._letters(reader, data, "letters", where)
+        player.delivered = self._letters(reader, data, "delivered", where)
+
+    def _letters(self, reader: "Reader", data: Mapping[str, Any], key: str, where: str) -> int:
+        places = reader.places(data, key, where)
+        counts = [min(places.count(place), bags.MOST) for place in range(26)]
+        if sum(counts) != len(places):
+            reader.fail(f"{where}{key} has at most {bags.MOST} Letters for one place")
+        return bags.filled(counts)
+
+    def read(self, reader: "Reader", data: Mapping[str, Any], state: Istanbul) -> None:
+        table = LettersTable()
+        state.letters = table
+        turn = reader.table(data, "turn")
+        colours = [COLOUR_WORDS[player.colour] for player in state.players]
+        table.is_extra = reader.flag(turn, "extra", "turn: ")
+        table.is_walk = bool(reader.word(turn.get("token", "merchant"), TOKENS, "turn: token"))
+        if turn.get("joined") is not None:
+            table.host = reader.word(turn["joined"], colours, "turn: joined")
+        courier = state.target if COURIER in paid_tokens(state.agenda) else DICE_PLACES[0]
+        table.courier = reader.place(data, "courier", "", courier)
+        table.discards = self._letters(reader, data, "letter_discards", "")
+        held = [bag for player in state.players for bag in (player.letters, player.delivered)]
+        if "letter_pile" in data:
+            table.pile = self._letters(reader, data, "letter_pile", "")
+        else:
+            due = bags.kinds(all_letters())
+            for bag in (*held, table.discards):
+                for place in bags.kinds(bag):
+                    if place in due:
+                        due.remove(place)
+            table.pile = bags.filled([due.count(place) for place in range(26)])
+        if "kiosk" in data:
+            tiles = reader.words(data, "kiosk", KIOSK_WORDS)
+            table.kiosk = bags.filled([min(tiles.count(tile), bags.MOST) for tile in range(len(KIOSK_WORDS))])
+        else:
+            table.kiosk = all_tiles() - revealed_tiles(state)
+        table.uses = reader.number(data, "society", "", 0, 10**6, 0)
+
+    # Checks.
+
+    def problems(self, state: Istanbul) -> list[str]:
+        table = state.letters
+        problems = []
+        held = [bag for player in state.players for bag in (player.letters, player.delivered)]
+        letters = sorted(place for bag in (table.pile, table.discards, *held) for place in bags.kinds(bag))
+        if letters != bags.kinds(all_letters()):
+            problems.append(f"there are Letters for {letters}, not for {bags.kinds(all_letters())} (INV-03)")
+        everything = bags.kinds(all_tiles())
+        for tile in bags.kinds(table.kiosk) + bags.kinds(revealed_tiles(state)):
+            if tile not in everything:
+                problems.append(f"there are too many Kiosk tiles {KIOSK_WORDS[tile]} (INV-04)")
+            else:
+                everything.remove(tile)
+        if table.courier not in DICE_PLACES:
+            problems.append(f"the courier stands on one of the places 2 to 12, not {table.courier} (INV-20)")
+        for player in state.players:
+            name = COLOUR_WORDS[player.colour]
+            if player.companion not in (GENERAL_SUPPLY, PERSONAL_SUPPLY, *state.board.layout):
+                problems.append(f"{name}: the companion is in a supply or on the board, not on {player.companion} (INV-22)")
+            for place in (player.merchant, player.family, max(0, player.companion)):
+                if bags.count(player.letters, place):
+                    problems.append(f"{name}: the Letter for {place} is delivered, as a token stands there (INV-25)")
+        return problems
