@@ -16,6 +16,8 @@ from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 
 TURN = ["move", "assist", "pay-merchants", "act", "encounters"]
+BASE_CARDS = CARD_WORDS[: len(BASE_DECK)]
+"""The kinds of Bonus cards of the base game."""
 
 
 def dice(*pips: int) -> Luck:
@@ -80,7 +82,7 @@ class Table:
 
     def draw_pile(self) -> list[str]:
         """Return the cards of the draw pile, which has no order."""
-        return [word for word, copies in zip(CARD_WORDS, self.state.deck.pile, strict=True) for _ in range(copies)]
+        return [word for word, copies in zip(CARD_WORDS, self.state.deck.pile, strict=False) for _ in range(copies)]
 
     def drawing(self, card: str) -> Luck:
         """Return luck by which the next card drawn is this one."""
@@ -104,7 +106,7 @@ def red_with_neutrals(**owned: Any) -> dict[str, dict[str, Any]]:
 
 def rest_of_deck(*but: str) -> list[str]:
     """Return all Bonus cards but these: the hand of somebody who leaves nothing else for hands and piles."""
-    cards = Counter(dict(zip(CARD_WORDS, BASE_DECK, strict=True)))
+    cards = Counter(dict(zip(BASE_CARDS, BASE_DECK, strict=True)))
     cards.subtract(but)
     return list(cards.elements())
 

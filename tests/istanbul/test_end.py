@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bedesten.games.istanbul.data import CARD_WORDS, COLOUR_WORDS
-from tests.istanbul.table import Table, given, red
+from bedesten.games.istanbul.data import COLOUR_WORDS
+from tests.istanbul.table import BASE_CARDS, Table, given, red
 
 
 def players(count: int, **owned: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -120,7 +120,7 @@ def test_nobody_has_to_play_a_card_after_the_last_turn() -> None:
 
 @pytest.mark.rule("IST-END-06")
 def test_only_the_good_and_the_lira_card_are_allowed_in_the_final_step() -> None:
-    table = ended(red={"rubies": 5, "family": 3, "lying": [9], "goods": "RGYB", "hand": list(CARD_WORDS)})
+    table = ended(red={"rubies": 5, "family": 3, "lying": [9], "goods": "RGYB", "hand": list(BASE_CARDS)})
     assert table.offers() == {"play any-good", "play five-lira", "done"}
 
 

@@ -9,9 +9,8 @@ import pytest
 from bedesten.core.errors import BadOption
 from bedesten.core.luck import ScriptedLuck
 from bedesten.core.registry import game
-from bedesten.games.istanbul.data import CARD_WORDS
 from bedesten.games.istanbul.state import Istanbul
-from tests.istanbul.table import Table, given, new_table, red
+from tests.istanbul.table import BASE_CARDS, Table, given, new_table, red
 
 LAYOUTS = ("short", "long", "order", "random")
 # The small coloured numbers that are printed on the places 1 to 16.
@@ -148,7 +147,8 @@ def test_in_a_random_layout_black_market_and_tea_house_lie_three_or_more_apart()
 @pytest.mark.rule("IST-SET-27")
 def test_the_layout_is_chosen_among_three_fixed_ones_and_a_random_one() -> None:
     layout = next(option for option in game("istanbul").options if option.name == "layout")
-    assert set(layout.choices) == {"short", "long", "order", "random"}
+    assert set(layout.choices) == {"first", "short", "long", "order", "random"}
+    assert game("istanbul").settings(3, {"layout": "first"})["layout"] == "short"
 
 
 @pytest.mark.rule("IST-SET-27")
@@ -304,7 +304,7 @@ def test_governor_and_smuggler_may_begin_on_the_same_place() -> None:
 def test_hands_and_draw_pile_hold_the_26_cards_of_the_base_game() -> None:
     table = set_up()
     hands = Counter(table.hand("red") + table.hand("yellow") + table.hand("green"))
-    pile = Counter(dict(zip(CARD_WORDS, table.state.deck.pile, strict=True)))
+    pile = Counter(dict(zip(BASE_CARDS, table.state.deck.pile, strict=True)))
     assert hands + pile == {
         "any-good": 4,
         "five-lira": 4,

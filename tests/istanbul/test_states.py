@@ -149,7 +149,7 @@ def test_goods_may_be_typed_in_any_order() -> None:
 def test_an_unreadable_action_says_what_is_near() -> None:
     with pytest.raises(UnreadableAction, match=r"'mvoe 11' is not an action; nearest: move 11"):
         LEXICON.parse("mvoe 11")
-    with pytest.raises(UnreadableAction, match="an action begins with one of act, call, catch"):
+    with pytest.raises(UnreadableAction, match="an action begins with one of act, barrier, beyond, call, catch"):
         LEXICON.parse("?!")
 
 

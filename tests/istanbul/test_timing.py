@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bedesten.games.istanbul.data import CARD_WORDS
-from tests.istanbul.table import Table, given
+from tests.istanbul.table import BASE_CARDS, Table, given
 
 ANY_TIME = {"any-good", "five-lira", "family-home"}
 MOVING = {"stay", "far-move"}
@@ -16,7 +15,7 @@ PHASE_ONE = {"assistant-home"}
 NOTHING: set[str] = set()
 
 READY: dict[str, Any] = {
-    "hand": list(CARD_WORDS),
+    "hand": list(BASE_CARDS),
     "tiles": ["yellow"],
     "lying": [9],
     "family": 3,
@@ -408,7 +407,7 @@ def test_in_the_turn_of_another_player_no_card_or_tile_may_be_used() -> None:
     assert table.play("act").offers() == {"catch red", "meet governor"}
     assert table.play("catch red").offers() == {"reward lira", "reward card", "reward none"}
     assert table.play("reward lira").offers() == {"end", "meet governor"}
-    assert table.hand("red") == sorted(CARD_WORDS)
+    assert table.hand("red") == sorted(BASE_CARDS)
 
 
 @pytest.mark.rule("IST-TRN-23")

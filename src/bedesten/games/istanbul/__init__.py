@@ -10,11 +10,11 @@ from bedesten.core.registry import Game, Option, register
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul import options, shape, why, words
 from bedesten.games.istanbul.actions import END
+from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.deck import has_hidden
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.position import read_position, write_position
-from bedesten.games.istanbul.rules import BASE
-from bedesten.games.istanbul.setup import new_game, random_layout
+from bedesten.games.istanbul.setup import new_game
 from bedesten.games.istanbul.state import NAME, Istanbul
 
 
@@ -62,9 +62,15 @@ class IstanbulGame(Game):
             "deck": dict(zip(d.CARD_WORDS, d.BASE_DECK)),
         }
 
+    def settings(self, players: int, options_given: Mapping[str, object]) -> dict[str, str]:
+        settings = super().settings(players, options_given)
+        # Which layouts there are depends on the rule set.
+        value = options_given.get("layout", options.LAYOUT.default)
+        return settings | {"layout": options.read_layout(RULE_SETS[settings["rules"]], value)}
+
     def read_option(self, option: Option, players: int, value: object) -> str:
         if option is options.LAYOUT:
-            return options.read_layout(value)
+            return option.default
         if option is options.COLOURS:
             return options.read_colours(players, value)
         text = super().read_option(option, players, value)
@@ -77,15 +83,10 @@ class IstanbulGame(Game):
 
     def start(self, players: int, luck: Luck, **options_given: object) -> Istanbul:
         settings = self.settings(players, options_given)
-        name = settings["layout"]
-        if name == "random":
-            layout = random_layout(BASE, luck)
-        elif name in options.LAYOUTS:
-            layout = options.LAYOUTS[name][:]
-        else:
-            layout = [int(cell) for row in name.split("/") for cell in row.split(".")]
+        rules = RULE_SETS[settings["rules"]]
+        layout = options.layout_of(rules, settings["layout"], luck)
         colours = [d.COLOUR_WORDS.index(colour) for colour in settings["colours"].split(".")]
-        return new_game(BASE, layout, colours, settings["neutral"] == "yes", luck)
+        return new_game(rules, layout, colours, settings["neutral"] == "yes", luck)
 
     def write(self, state: State) -> dict[str, object]:
         return write_position(_ours(state))

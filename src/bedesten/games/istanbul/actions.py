@@ -6,6 +6,8 @@ from bedesten.games.istanbul.data import GOODS, MOST_SOLD
 
 PLACES: Final = 26
 KINDS: Final = 64
+TOKENS: Final = 4
+GUILD_NUMBERS: Final = 21
 MARKET_SALES: Final = 125
 
 # One word.
@@ -24,14 +26,14 @@ KEEP: Final = 9
 PICK: Final = 10  # OWN or NEUTRAL
 TURN: Final = 12  # the first or the second die
 DRAW: Final = 14  # FROM_PILE or FROM_DISCARDS
-MEET: Final = 16  # GOVERNOR or SMUGGLER
-REWARD: Final = 18  # REWARD_LIRA, REWARD_CARD or NO_REWARD
-TAKE: Final = 21  # a good
-GIVE: Final = 25  # a good
-TILE: Final = 29  # a colour of Mosque tiles
-CATCH: Final = 33  # a player's colour
-CALL: Final = 38  # 0 to 12
-MOVE: Final = 51  # a place, like the next three
+MEET: Final = 16  # GOVERNOR, SMUGGLER, COFFEE_TRADER or COURIER
+REWARD: Final = 20  # REWARD_LIRA, REWARD_CARD or NO_REWARD
+TAKE: Final = 23  # a good, or COFFEE
+GIVE: Final = 28  # a good, or COFFEE
+TILE: Final = 33  # a colour of Mosque tiles
+CATCH: Final = 37  # a player's colour
+CALL: Final = 42  # 0 to 12
+MOVE: Final = 55  # a place, like the next three
 SEND: Final = MOVE + PLACES
 RETURN: Final = SEND + PLACES
 RECALL: Final = RETURN + PLACES
@@ -39,15 +41,29 @@ PLAY: Final = RECALL + PLACES  # a kind of Bonus card
 DISCARD: Final = PLAY + KINDS
 SELL: Final = DISCARD + KINDS  # one of SALES
 
+# Mocha & Baksheesh.
+GUILD: Final = SELL + MARKET_SALES  # play a Guild card, by its number
+DROP: Final = GUILD + GUILD_NUMBERS  # discard a Guild card
+TAVERN: Final = DROP + GUILD_NUMBERS  # BARRIER_OPTION, MOVEMENT_TILE, ENCOUNTER_TILE or BAKSHEESH
+RUBY: Final = TAVERN + 4  # a place with a ruby track
+BARRIER: Final = RUBY + PLACES  # the place whose action is used
+BEYOND: Final = BARRIER + PLACES  # the place on the other side of the Barrier
+
 OWN: Final = 0
 NEUTRAL: Final = 1
 FROM_PILE: Final = 0
 FROM_DISCARDS: Final = 1
 GOVERNOR: Final = 0
 SMUGGLER: Final = 1
+COFFEE_TRADER: Final = 2
+COURIER: Final = 3
 REWARD_LIRA: Final = 0
 REWARD_CARD: Final = 1
 NO_REWARD: Final = 2
+BARRIER_OPTION: Final = 0
+MOVEMENT_TILE: Final = 1
+ENCOUNTER_TILE: Final = 2
+BAKSHEESH: Final = 3
 
 
 def _all_sales() -> list[list[int]]:

@@ -1,6 +1,6 @@
 """The agenda in words: every question that can be open, and which may stand on which."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bedesten.games.istanbul.actions import GOVERNOR, SMUGGLER
@@ -20,6 +20,7 @@ from bedesten.games.istanbul.data import (
     GOODS,
     GREAT_MOSQUE,
     GREEN,
+    HIGHEST_CALL,
     LARGE_MARKET,
     LOWEST_CALL,
     PALACE_AGAIN,
@@ -29,11 +30,13 @@ from bedesten.games.istanbul.data import (
     SPICE_WAREHOUSE,
     SULTANS_PALACE,
     TEA_HOUSE,
+    TOKEN_WORDS,
 )
 from bedesten.games.istanbul.dice import COMMON_GOODS, Call, Dice, GoodOrRoll
-from bedesten.games.istanbul.encounters import ALL_GOODS, PayGovernor, PaySmuggler, Reward, TakeGood
+from bedesten.games.istanbul.encounters import ALL_GOODS, MoveOn, PayGovernor, PaySmuggler, Reward, TakeGood
 from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.markets import Sell
+from bedesten.games.istanbul.mocha import agenda as mocha
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.places import (
     DiscardOne,
@@ -47,10 +50,10 @@ from bedesten.games.istanbul.places import (
 )
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, FinalStep, Move, PayMerchants
+from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, FinalStep, Move, PayMerchants, Start
 
 # Each question with the names of what it was asked with.
-STEPS: dict[str, tuple[Callable[..., Step], tuple[str, ...]]] = {
+BASE_STEPS: dict[str, tuple[Callable[..., Step], tuple[str, ...]]] = {
     "move": (Move, ()),
     "far-move": (FarMove, ()),
     "assist": (Assist, ()),
@@ -77,10 +80,16 @@ STEPS: dict[str, tuple[Callable[..., Step], tuple[str, ...]]] = {
     "pay-palace": (PayPalace, ("left",)),
     "take-tile": (TakeTile, ("place",)),
 }
-STEP_NAMES: dict[object, str] = {make: name for name, (make, _) in STEPS.items()}
+WAREHOUSES = (FABRIC_WAREHOUSE, SPICE_WAREHOUSE, FRUIT_WAREHOUSE)
 TURN = ("move", "assist", "pay-merchants", "act", "encounters")
-FLAGS = ("optional", "changed", "any_goods")
 
+# How the names of arguments are written: as true or false, as a word, as a list of words, or as a number.
+FLAGS: tuple[str, ...] = ("optional", "changed", "any_goods")
+WORDED: dict[str, Sequence[str]] = {"token": TOKEN_WORDS}
+SETS: dict[str, Sequence[str]] = {}
+RANGES = {"first": (1, 6), "second": (1, 6), "call": (0, 63), "left": (1, 3)}
+ANYWHERE = ("dice",)
+"""Questions whose place may be 0, for a card."""
 
 # What may come directly after each question; None is the end of the turn.
 FOLLOWS: dict[str, tuple[str | None, ...]] = {
@@ -110,15 +119,55 @@ FOLLOWS: dict[str, tuple[str | None, ...]] = {
     "pay-palace": ("put-away", "encounters"),
     "take-tile": ("encounters",),
 }
-# The questions that a card asks while it is being resolved, and where the game goes on after it.
-CARD_QUESTIONS: dict[str, tuple[int, tuple[str, ...]]] = {
-    "far-move": (FAR_MOVE, ("assist",)),
-    "return-one": (ASSISTANT_HOME, ("move", "assist", "act")),
-    "take-good": (ANY_GOOD, (*TURN, "final-step")),
-    "reward": (FAMILY_HOME, TURN),
-    "sell": (ANY_SALE, ("encounters",)),
-    "pay-palace": (PALACE_AGAIN, ("encounters",)),
+# The questions that a card asks while it is being resolved: which cards, and where the game goes on after them.
+CARD_QUESTIONS: dict[str, dict[int, tuple[str, ...]]] = {
+    "far-move": {FAR_MOVE: ("assist",)},
+    "return-one": {ASSISTANT_HOME: ("move", "assist", "act")},
+    "take-good": {ANY_GOOD: (*TURN, "final-step")},
+    "reward": {FAMILY_HOME: TURN},
+    "sell": {ANY_SALE: ("encounters",)},
+    "pay-palace": {PALACE_AGAIN: ("encounters",)},
 }
+# The places whose action asks a question.
+ACTION_QUESTIONS: dict[str, int] = {
+    "take-cards": CARAVANSARY,
+    "discard-one": CARAVANSARY,
+    "gather": FOUNTAIN,
+    "good-or-roll": BLACK_MARKET,
+    "call": TEA_HOUSE,
+    "send": POLICE_STATION,
+    "family-act": POLICE_STATION,
+    "pay-palace": SULTANS_PALACE,
+}
+
+# What all expansions share, and what each of them adds.
+STEPS: dict[str, tuple[Callable[..., Step], tuple[str, ...]]] = {
+    **BASE_STEPS,
+    "start": (Start, ()),
+    "move-on": (MoveOn, ("token",)),
+}
+FOLLOWS |= {"start": ("assist",), "move-on": ("encounters",)}
+FOLLOWS["take-good"] += ("move-on",)
+FOLLOWS["put-away"] += ("start",)
+CARD_QUESTIONS["take-good"][ANY_GOOD] += ("start",)
+CARD_QUESTIONS["reward"][FAMILY_HOME] += ("start",)
+
+EXPANSIONS = (mocha,)
+for added in EXPANSIONS:
+    STEPS |= added.STEPS
+    ACTION_QUESTIONS |= added.ACTION_QUESTIONS
+    FLAGS += added.FLAGS
+    WORDED |= added.WORDED
+    SETS |= added.SETS
+    RANGES |= added.RANGES
+    for name, followers in added.FOLLOWS.items():
+        FOLLOWS[name] = (*FOLLOWS.get(name, ()), *followers)
+    for name, cards in added.CARD_QUESTIONS.items():
+        known = CARD_QUESTIONS.setdefault(name, {})
+        for card, afterwards in cards.items():
+            known[card] = (*known.get(card, ()), *afterwards)
+
+STEP_NAMES: dict[object, str] = {make: name for name, (make, _) in STEPS.items()}
 
 
 def steps_of(state: Istanbul) -> list[Step]:
@@ -147,14 +196,18 @@ def agenda_problems(state: Istanbul) -> list[str]:
     for index, step in enumerate(steps):
         if isinstance(step, PutAway):
             asking, after = names[index - 1] if index else "", names[index + 1] if index + 1 < len(names) else ""
-            kind, places = CARD_QUESTIONS.get(asking, (-1, ()))
-            if kind != step.kind:
+            places = CARD_QUESTIONS.get(asking, {}).get(step.kind)
+            if places is None:
                 problems.append(f"agenda: the card {CARD_WORDS[step.kind]} does not ask '{asking or 'nothing'}'")
             elif after not in places:
                 card = CARD_WORDS[step.kind]
                 problems.append(f"agenda: after the card {card} comes {' or '.join(places)}, not {after}")
         else:
             problems += _step_problems(state, step)
+            for added in EXPANSIONS:
+                problems += added.step_problems(state, step)
+    for added in EXPANSIONS:
+        problems += added.turn_problems(state, names)
     return problems + _turn_problems(state, names)
 
 
@@ -169,30 +222,21 @@ def _turn_problems(state: Istanbul, names: list[str]) -> list[str]:
             problems.append("turn: acted is the place of an action of this turn, but 'act' is still to come")
         if state.met:
             problems.append("turn: nobody has been met in this turn, as 'act' is still to come")
-        if state.target != player.merchant:
-            problems.append(f"turn: target is the place of the active Merchant, {player.merchant}, not {state.target}")
+        place = state.rules.active_place(state, player)
+        if state.target != place:
+            problems.append(f"turn: target is the place of the active Merchant, {place}, not {state.target}")
     due = action_of(state.agenda, player)
-    if due and state.acted != due:
+    if isinstance(state.agenda, GreenTile) and state.acted in WAREHOUSES:
+        due = 0
+    if due and state.acted != due and not state.guild:
         problems.append(f"turn: acted is {due}, the place whose action is going on, not {state.acted}")
     return problems
-
-
-ACTION_QUESTIONS: dict[str, int] = {
-    "take-cards": CARAVANSARY,
-    "discard-one": CARAVANSARY,
-    "gather": FOUNTAIN,
-    "good-or-roll": BLACK_MARKET,
-    "call": TEA_HOUSE,
-    "send": POLICE_STATION,
-    "family-act": POLICE_STATION,
-    "pay-palace": SULTANS_PALACE,
-}
 
 
 def action_of(step: Step | None, player: Player) -> int:
     """Return the place whose action asks the present question; 0 if it is no question of an action."""
     if isinstance(step, Dice):
-        return step.place
+        return step.at
     if isinstance(step, Sell):
         return step.market
     if isinstance(step, TakeTile):
@@ -200,8 +244,7 @@ def action_of(step: Step | None, player: Player) -> int:
     if isinstance(step, TakeGood) and isinstance(step.then, Encounters):
         return BLACK_MARKET
     if isinstance(step, GreenTile):
-        warehouses = (FABRIC_WAREHOUSE, SPICE_WAREHOUSE, FRUIT_WAREHOUSE)
-        return next((place for place in (player.merchant, player.family) if place in warehouses), FABRIC_WAREHOUSE)
+        return next((place for place in (player.merchant, player.family) if place in WAREHOUSES), FABRIC_WAREHOUSE)
     return 0 if step is None else ACTION_QUESTIONS.get(STEP_NAMES[type(step)], 0)
 
 
@@ -213,6 +256,10 @@ def paid_tokens(step: Step | None) -> list[int]:
             tokens.append(GOVERNOR)
         if isinstance(step, PaySmuggler):
             tokens.append(SMUGGLER)
+        if isinstance(step, MoveOn):
+            tokens.append(step.token)
+        for added in EXPANSIONS:
+            tokens += added.paid_tokens(step)
         step = step.then
     return tokens
 
@@ -221,11 +268,13 @@ def _step_problems(state: Istanbul, step: Step) -> list[str]:
     """Return why a question cannot be asked as the table stands."""
     player = state.players[state.active]
     match step:
-        case Dice(place=place) if place not in (BLACK_MARKET, TEA_HOUSE):
+        case Dice(at=0, call=call, then=PutAway(kind=kind)) if call == kind:
+            return []
+        case Dice(at=place) if place not in (BLACK_MARKET, TEA_HOUSE):
             return [f"agenda: dice are rolled at 8 and 9, not at {place}"]
-        case Dice(place=place, call=call) if (place == TEA_HOUSE) != (call >= LOWEST_CALL):
+        case Dice(at=place, call=call) if (place == TEA_HOUSE) != (LOWEST_CALL <= call <= HIGHEST_CALL):
             return ["agenda: dice have a call of 3 to 12 at the Tea House and none at the Black Market"]
-        case Dice(place=place, then=TakeGood()) if place == TEA_HOUSE:
+        case Dice(at=place, then=TakeGood()) if place == TEA_HOUSE:
             return ["agenda: no good is taken after the dice of the Tea House"]
         case Sell(market=market) if market not in (LARGE_MARKET, SMALL_MARKET):
             return [f"agenda: goods are sold at 10 and 11, not at {market}"]
@@ -236,7 +285,7 @@ def _step_problems(state: Istanbul, step: Step) -> list[str]:
         case TakeTile(mosque=mosque) if mosque not in (SMALL_MOSQUE, GREAT_MOSQUE):
             return [f"agenda: tiles are taken at 14 and 15, not at {mosque}"]
         case TakeGood(allowed=allowed, then=then) if allowed != (
-            COMMON_GOODS if isinstance(then, Encounters) else ALL_GOODS
+            COMMON_GOODS if isinstance(then, Encounters) or mocha.is_common(state, then) else ALL_GOODS
         ):
             return ["agenda: a good of choice is any of RGYB, but RGY at the Black Market"]
         case Reward(optional=optional, then=then) if optional == isinstance(then, PutAway):
@@ -249,6 +298,8 @@ def _step_problems(state: Istanbul, step: Step) -> list[str]:
             return ["agenda: the active player does not own the green tile"]
         case PayPalace(left=left) if not state.palace_rubies or player.total_goods() < left:
             return ["agenda: the price of the Palace cannot be paid, or it has no ruby left (IST-TRN-20)"]
+        case MoveOn(token=token) if not state.met & (1 << token) or state.token_place(token) != state.target:
+            return ["agenda: a token goes on from where it was met, so turn: met names it"]
         case PayGovernor() if not state.met & (1 << GOVERNOR) or state.governor != state.target:
             return ["agenda: the Governor is paid where he was met, so turn: met names him"]
         case PaySmuggler() if not state.met & (1 << SMUGGLER) or state.smuggler != state.target:
@@ -275,4 +326,8 @@ def _write_value(key: str, value: int) -> Any:
         return CARD_WORDS[value]
     if key == "goods":
         return goods_text([value >> good & 1 for good in range(GOODS)])
+    if key in WORDED:
+        return WORDED[key][value]
+    if key in SETS:
+        return [word for bit, word in enumerate(SETS[key]) if value >> bit & 1]
     return bool(value) if key in FLAGS else value

@@ -61,7 +61,7 @@ class FiveLira(Card):
     """Take 5 Lira, also directly before a payment (IST-BON-11)."""
 
     def __init__(self) -> None:
-        super().__init__(FIVE_LIRA, OPEN | PAYING | FINAL_STEP)
+        super().__init__(FIVE_LIRA, OPEN | PAYING | FINAL_STEP, gives_lira=True)
 
     def is_playable(self, game: Istanbul, player: Player) -> bool:
         return True

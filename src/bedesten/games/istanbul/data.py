@@ -1,6 +1,7 @@
 """The components of Istanbul, as printed: every table names the table of docs/rules/istanbul.md it comes from.
 
-Nothing in the base game is reconstructed.
+Nothing in the base game is reconstructed. Numbers and words of all expansions are here too, as they share one lexicon;
+their tables are in files of their own.
 """
 
 from typing import Final
@@ -12,6 +13,10 @@ YELLOW: Final = 2
 BLUE: Final = 3
 GOODS: Final = 4
 GOOD_LETTERS: Final = "RGYB"
+COFFEE: Final = 4
+"""No good, but taken and given beside goods where a rule names it (MOC-COF-02)."""
+
+COFFEE_LETTER: Final = "C"
 
 # DAT-01: places go by their big number.
 WAINWRIGHT: Final = 1
@@ -30,16 +35,28 @@ SULTANS_PALACE: Final = 13
 SMALL_MOSQUE: Final = 14
 GREAT_MOSQUE: Final = 15
 GEMSTONE_DEALER: Final = 16
+ROASTING_PLANT: Final = 17
+GUILD_HALL: Final = 18
+TAVERN: Final = 19
+COFFEE_HOUSE: Final = 20
+EMBASSY: Final = 21
+KIOSK: Final = 22
+AUCTION_HOUSE: Final = 23
+SECRET_SOCIETY: Final = 24
+CATACOMBS: Final = 25
+LAST_PLACE: Final = 25
 
 # DAT-02: the fixed layouts, row by row.
 SHORT_PATHS: Final[list[int]] = [15, 5, 2, 14, 4, 12, 7, 3, 8, 6, 11, 9, 13, 10, 1, 16]
 LONG_PATHS: Final[list[int]] = [16, 2, 8, 11, 15, 7, 6, 4, 3, 5, 12, 1, 10, 9, 14, 13]
 IN_ORDER: Final[list[int]] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
 INNER_CELLS: Final[list[int]] = [5, 6, 9, 10]
+WIDE_INNER_CELLS: Final[list[int]] = [6, 7, 8, 11, 12, 13]  # on a board of 4 rows and 5 columns
 DICE_PLACES_APART: Final = 3
 
 # DAT-03, indexed by the number of players.
 RUBY_TARGET: Final[list[int]] = [0, 0, 6, 5, 5, 5]
+EXPANSION_RUBY_TARGET: Final = 6
 MOSQUE_STACKS: Final[list[list[int]]] = [[], [], [2, 4], [2, 3, 4], [2, 3, 4, 5], [2, 3, 4, 5]]
 MOSQUE_RUBIES: Final[list[int]] = [0, 0, 2, 3, 4, 4]
 PALACE_RUBIES: Final[list[int]] = [0, 0, 6, 6, 7, 7]
@@ -103,6 +120,18 @@ FAR_MOVE: Final = 7
 ASSISTANT_HOME: Final = 8
 ANY_SALE: Final = 9
 BASE_DECK: Final[list[int]] = [4, 4, 2, 2, 2, 2, 2, 4, 2, 2]
+
+# DAT-14: those of Mocha & Baksheesh.
+TWO_COFFEE: Final = 10
+BUY_GUILD: Final = 11
+COFFEE_SALE: Final = 12
+COFFEE_DICE: Final = 13
+EXCHANGE: Final = 14
+TURN_SIX: Final = 15
+CORNER_MOVE: Final = 16
+WAINWRIGHT_AGAIN: Final = 17
+COFFEE_AGAIN: Final = 18
+
 CARD_WORDS: Final[list[str]] = [
     "any-good",
     "five-lira",
@@ -114,6 +143,15 @@ CARD_WORDS: Final[list[str]] = [
     "far-move",
     "assistant-home",
     "any-sale",
+    "two-coffee",
+    "buy-guild",
+    "coffee-sale",
+    "coffee-dice",
+    "exchange",
+    "turn-six",
+    "corner-move",
+    "wainwright-again",
+    "coffee-again",
 ]
 
 # DAT-16: blue goods for a roll of 2, 3, … 12 at the Black Market, and the Tea House.
@@ -126,6 +164,7 @@ MISSED_CALL: Final = 2
 FIRST_LIRA: Final = 2
 ASSISTANTS: Final = 4
 ASSISTANT_WORDS: Final[list[str]] = ["own", "neutral"]
+TOKEN_WORDS: Final[list[str]] = ["governor", "smuggler", "coffee-trader", "courier"]
 COLOURS: Final = 5
 COLOUR_WORDS: Final[list[str]] = ["red", "yellow", "green", "blue", "white"]
 

@@ -27,49 +27,59 @@ from bedesten.games.istanbul.data import (
     YELLOW,
 )
 from bedesten.games.istanbul.encounters import TakeGood
-from bedesten.games.istanbul.parts import Place, Step
+from bedesten.games.istanbul.parts import ROLLING, Place, Step, Window
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Dice(Step):
-    """Dice that lie on the table: the red tile may turn one to 4 or roll both again, once (IST-MOS-02, IST-MOS-03)."""
+class Dice(Window):
+    """Dice that lie on the table: the red tile may turn one to 4 or roll both again, once (IST-MOS-02, IST-MOS-03).
+
+    `place` is where they were rolled, or 0 for the roll of a card, whose kind is then the `call`.
+    """
 
     def __init__(self, then: Step | None, place: i64, first: i64, second: i64, call: i64, changed: bool) -> None:
         super().__init__(then)
-        self.place: i64 = place
+        self.at: i64 = place
         self.first: i64 = first
         self.second: i64 = second
         self.call: i64 = call
         self.changed: bool = changed
 
-    def options(self, game: Istanbul, player: Player) -> list[int]:
-        if self.changed or not player.has_tile(RED):
-            return []
-        options: list[int] = [KEEP, REROLL]
-        if self.first != TURNED_DIE:
-            options.append(TURN)
-        if self.second != TURNED_DIE:
-            options.append(TURN + 1)
-        return options
+    def windows(self, game: Istanbul) -> i64:
+        return ROLLING
 
-    def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+    def answers(self, game: Istanbul, player: Player) -> list[int]:
+        if not self.at or self.changed or game.guild or not player.has_tile(RED):
+            # Whether the question arises must not tell which cards a player holds.
+            if player.hand and not game.finale and self.first + self.second < 12 and game.rules.asks_about_roll():
+                return [KEEP]
+            return []
+        answers: list[int] = [KEEP, REROLL]
+        if self.first != TURNED_DIE:
+            answers.append(TURN)
+        if self.second != TURNED_DIE:
+            answers.append(TURN + 1)
+        return answers
+
+    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if action == REROLL:
-            roll_dice(game, player, self.place, self.call, True, luck)
-            return
-        first = TURNED_DIE if action == TURN else self.first
-        second = TURNED_DIE if action == TURN + 1 else self.second
-        if action != KEEP:
+            roll_dice(game, player, self.at, self.call, True, luck)
+        elif action == KEEP:
+            self.settle(game, player, luck)
+        else:
+            first = TURNED_DIE if action == TURN else self.first
+            second = TURNED_DIE if action == TURN + 1 else self.second
             game.show_dice(player, first, second, "red tile")
-        game.rules.places[self.place].rolled(game, player, first + second, self.call)
+            game.agenda = Dice(game.agenda, self.at, first, second, self.call, True)
 
     def settle(self, game: Istanbul, player: Player, luck: Luck) -> None:
-        game.rules.places[self.place].rolled(game, player, self.first + self.second, self.call)
+        game.rules.places[self.at].rolled(game, player, self.first + self.second, self.call)
 
     def arguments(self) -> list[int]:
-        return [self.place, self.first, self.second, self.call, int(self.changed)]
+        return [self.at, self.first, self.second, self.call, int(self.changed)]
 
 
 def roll_dice(game: Istanbul, player: Player, place: i64, call: i64, changed: bool, luck: Luck) -> None:

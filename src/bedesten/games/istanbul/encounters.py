@@ -9,6 +9,7 @@ from bedesten.games.istanbul.actions import (
     DISCARD,
     GIVE,
     GOVERNOR,
+    MEET,
     NO_REWARD,
     PAY,
     REWARD,
@@ -32,17 +33,27 @@ def catch_family(game: Istanbul, player: Player, colour: i64) -> None:
     game.agenda = Reward(game.agenda, True)
 
 
+def offer_meetings(game: Istanbul, player: Player, answers: list[int]) -> None:
+    """Offer the Governor and the Smuggler on the target place, each once in a turn (IST-ENC-16)."""
+    place = game.target
+    if game.governor == place and not game.met & (1 << GOVERNOR) and game.deck.can_draw():
+        answers.append(MEET + GOVERNOR)
+    if game.smuggler == place and not game.met & (1 << SMUGGLER) and player.has_any_space():
+        answers.append(MEET + SMUGGLER)
+
+
 def meet_governor(game: Istanbul, player: Player, luck: Luck) -> None:
     """Draw a card, then pay for it (IST-ENC-08)."""
     game.met |= 1 << GOVERNOR
-    game.agenda = PayGovernor(game.agenda)
+    game.agenda = MoveOn(game.agenda, GOVERNOR) if game.rules.is_free(player) else PayGovernor(game.agenda)
     game.draw_card(player, luck)
 
 
 def meet_smuggler(game: Istanbul, player: Player) -> None:
     """Take a good of choice, then pay for it (IST-ENC-10)."""
     game.met |= 1 << SMUGGLER
-    game.agenda = TakeGood(PaySmuggler(game.agenda), ALL_GOODS)
+    after = MoveOn(game.agenda, SMUGGLER) if game.rules.is_free(player) else PaySmuggler(game.agenda)
+    game.agenda = TakeGood(after, ALL_GOODS)
 
 
 def offer_goods_held(player: Player, options: list[int]) -> None:
@@ -123,6 +134,22 @@ class Reward(Step):
 
 @final
 @mypyc_attr(free_list_len=1)
+class MoveOn(Step):
+    """A neutral token that was used for nothing goes on to where the dice send it (IST-ENC-14, MOC-TAV-07)."""
+
+    def __init__(self, then: Step | None, token: i64) -> None:
+        super().__init__(then)
+        self.token: i64 = token
+
+    def settle(self, game: Istanbul, player: Player, luck: Luck) -> None:
+        game.roll_token(player, self.token, luck)
+
+    def arguments(self) -> list[int]:
+        return [self.token]
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class PayGovernor(Window):
     """Pay 2 Lira or a card of the hand, perhaps the one just drawn (IST-ENC-08, IST-ENC-09)."""
 
@@ -133,12 +160,15 @@ class PayGovernor(Window):
         offer_hand(player, answers)
         return answers
 
+    def forbids(self, game: Istanbul, player: Player, kind: i64) -> bool:
+        return player.lira < TOKEN_FEE and len(player.hand) == 1 and not game.rules.cards[kind].gives_lira
+
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if action == PAY:
             game.pay_lira(player, TOKEN_FEE)
         else:
             game.discard_card(player, action - DISCARD)
-        game.roll_governor(player, luck)
+        game.roll_token(player, GOVERNOR, luck)
 
 
 @final
@@ -158,4 +188,4 @@ class PaySmuggler(Window):
             game.pay_lira(player, TOKEN_FEE)
         else:
             game.pay_good(player, action - GIVE, 1)
-        game.roll_smuggler(player, luck)
+        game.roll_token(player, SMUGGLER, luck)

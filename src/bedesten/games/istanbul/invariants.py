@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from bedesten.games.istanbul.chapters import CHAPTERS
 from bedesten.games.istanbul.data import (
     ASSISTANTS,
     BARE_CAPACITY,
@@ -42,6 +43,8 @@ def problems_of(state: Istanbul) -> list[str]:
     )
     for player in state.players:
         problems += player_problems(state, player)
+    for chapter in CHAPTERS[state.rules.name]:
+        problems += chapter.problems(state)
     return problems
 
 
@@ -69,7 +72,7 @@ def card_problems(state: Istanbul) -> list[str]:
                 problems.append(f"a card comes from pile {card // ORIGIN}, but only {deck.number} were drawn from")
     problems += [
         f"there are {copies} cards {word}, not {due} (INV-01)"
-        for word, copies, due in zip(CARD_WORDS, counts, state.rules.deck, strict=True)
+        for word, copies, due in zip(CARD_WORDS, counts, state.rules.deck)
         if copies != due
     ]
     if deck.size != sum(deck.pile) or deck.discard_size != len(deck.discarded()):
@@ -129,6 +132,9 @@ def ruby_problems(state: Istanbul) -> list[str]:
         + state.great_mosque_rubies
     )
     census = count + PALACE_RUBIES[count] + DEALER_RUBIES[count] + 2 * MOSQUE_RUBIES[count]
+    for chapter in CHAPTERS[state.rules.name]:
+        on_board += chapter.rubies_left(state)
+        census += chapter.rubies_at_first(count)
     if owned + on_board != census:
         problems.append(f"{owned} rubies of players and {on_board} on the board are not {census} (INV-06)")
     for name, left, most in (

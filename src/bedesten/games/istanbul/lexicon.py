@@ -5,20 +5,25 @@ from collections.abc import Sequence
 from bedesten.core.lexicon import Lexicon
 from bedesten.games.istanbul import actions as a
 from bedesten.games.istanbul.data import (
-    BASE_DECK,
     CARD_WORDS,
+    COFFEE_HOUSE,
+    COFFEE_LETTER,
     COLOUR_WORDS,
     COLOURS,
+    GEMSTONE_DEALER,
     GOOD_LETTERS,
-    GOODS,
     HIGHEST_CALL,
+    LAST_PLACE,
     LOWEST_CALL,
+    SULTANS_PALACE,
     TILE_WORDS,
+    TOKEN_WORDS,
 )
 
-VERSION = 1
+VERSION = 2
 
-PLACE_NUMBERS = range(1, 17)
+PLACE_NUMBERS = range(1, LAST_PLACE + 1)
+TAVERN_WORDS = ("barrier", "movement", "encounter", "baksheesh")
 
 
 def goods_text(counts: Sequence[int]) -> str:
@@ -42,12 +47,13 @@ def _lexicon() -> Lexicon:
     ):
         lexicon.add(action, verb)
     places = {place: str(place) for place in PLACE_NUMBERS}
-    cards = dict(enumerate(CARD_WORDS[: len(BASE_DECK)]))
-    goods = dict(enumerate(GOOD_LETTERS[:GOODS]))
+    cards = dict(enumerate(CARD_WORDS))
+    goods = dict(enumerate(GOOD_LETTERS + COFFEE_LETTER))
+    guilds = {number: str(number) for number in range(1, a.GUILD_NUMBERS)}
     lexicon.add(a.PICK, "pick", "assistant", {a.OWN: "own", a.NEUTRAL: "neutral"})
     lexicon.add(a.TURN, "turn", "die", {0: "1", 1: "2"})
     lexicon.add(a.DRAW, "draw", "source", {a.FROM_PILE: "pile", a.FROM_DISCARDS: "discards"})
-    lexicon.add(a.MEET, "meet", "token", {a.GOVERNOR: "governor", a.SMUGGLER: "smuggler"})
+    lexicon.add(a.MEET, "meet", "token", dict(enumerate(TOKEN_WORDS)))
     lexicon.add(a.REWARD, "reward", "reward", {a.REWARD_LIRA: "lira", a.REWARD_CARD: "card", a.NO_REWARD: "none"})
     lexicon.add(a.TAKE, "take", "good", goods)
     lexicon.add(a.GIVE, "give", "good", goods)
@@ -61,6 +67,12 @@ def _lexicon() -> Lexicon:
     lexicon.add(a.PLAY, "play", "card", cards)
     lexicon.add(a.DISCARD, "discard", "card", cards)
     lexicon.add(a.SELL, "sell", "goods", {i: goods_text(sale) for i, sale in enumerate(a.SALES)})
+    lexicon.add(a.GUILD, "guild", "guild", guilds)
+    lexicon.add(a.DROP, "drop", "guild", guilds)
+    lexicon.add(a.TAVERN, "tavern", "option", dict(enumerate(TAVERN_WORDS)))
+    lexicon.add(a.RUBY, "ruby", "place", {n: str(n) for n in (SULTANS_PALACE, GEMSTONE_DEALER, COFFEE_HOUSE)})
+    lexicon.add(a.BARRIER, "barrier", "place", places)
+    lexicon.add(a.BEYOND, "beyond", "place", places)
     return lexicon
 
 

@@ -305,6 +305,14 @@ def below(n: int, luck: Luck) -> int:
             return number % n
 
 
+def imagine_hands(seat: i64, deck: Deck, hands: list[list[int]], luck: Luck) -> None:
+    """Deal all cards of a deck that are hidden from a seat anew."""
+    if deck.memory is None:
+        deck.deal_anew([hand for holder, hand in enumerate(hands) if holder != seat], luck)
+    else:
+        imagine_cards(seat, deck, hands, luck)
+
+
 def imagine_cards(seat: i64, deck: Deck, hands: list[list[int]], luck: Luck) -> None:
     """Deal all cards hidden from a seat anew, such that everything it has seen can have happened."""
     many: i64 = MANY

@@ -3,17 +3,25 @@
 import re
 
 from bedesten.core.errors import BadOption, shown
+from bedesten.core.luck import Luck
 from bedesten.core.registry import Option
+from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.data import COLOUR_WORDS, IN_ORDER, LONG_PATHS, SHORT_PATHS
+from bedesten.games.istanbul.parts import RuleSet
+from bedesten.games.istanbul.reader import numbers_text
+from bedesten.games.istanbul.rules import BASE
+from bedesten.games.istanbul.setup import random_layout
 
 LAYOUTS = {"short": SHORT_PATHS, "long": LONG_PATHS, "order": IN_ORDER}
+"""The fixed layouts of the base game by their names."""
 
-RULES = Option("rules", "which expansions are in play", "base", ("base",))
+RULES = Option("rules", "which expansions are in play", "base", tuple(RULE_SETS))
 LAYOUT = Option(
     "layout",
-    "where the places lie: short paths, long paths, in order of their numbers, or by chance",
-    "short",
-    (*LAYOUTS, "random"),
+    "where the places lie: as for a first game, by chance; in the base game also short paths (its first), long paths, "
+    "in order of their numbers",
+    "first",
+    ("first", *LAYOUTS, "random"),
     "a grid of your own such as 1.2.3.4/5.6.7.8/9.10.11.12/13.14.15.16",
 )
 NEUTRAL = Option("neutral", "play with neutral assistants (2 to 4 players)", "no", ("no", "yes"))
@@ -27,28 +35,53 @@ COLOURS = Option(
 OPTIONS = (RULES, LAYOUT, NEUTRAL, COLOURS)
 
 
-def read_layout(value: object) -> str:
-    """Return a layout as text: its name, or a grid of 4 rows with each place 1 to 16 once (IST-SET-02)."""
+def layout_choices(rules: RuleSet) -> list[str]:
+    """Return the layouts that a rule set has by name (IST-SET-27)."""
+    if rules is BASE:
+        return [*LAYOUTS, "random"]
+    return ["first", "random"] if rules.first_layout else ["random"]
+
+
+def read_layout(rules: RuleSet, value: object) -> str:
+    """Return a layout as text: its name, or a grid with each place of the rule set once (IST-SET-02, MOC-SET-01)."""
+    columns, places = rules.columns, [str(number) for number in rules.numbers()]
+    rows = len(places) // columns
     if isinstance(value, list | tuple):
-        cells = [row if isinstance(row, list | tuple) else [row] for row in value]
-        if any(type(cell) is not int for row in cells for cell in row):
-            raise BadOption(f"layout={shown(value)} is not possible; a grid is 4 rows of 4 whole numbers.")
-        value = "/".join(".".join(map(shown, row)) for row in cells)
+        given = [row if isinstance(row, list | tuple) else [row] for row in value]
+        if any(type(cell) is not int for row in given for cell in row):
+            raise BadOption(f"layout={shown(value)} is not possible; a grid is {rows} rows of {columns} whole numbers.")
+        value = "/".join(".".join(map(shown, row)) for row in given)
     text = value.strip() if isinstance(value, str) else shown(value)
-    if text in LAYOUT.choices:
+    choices = layout_choices(rules)
+    if text == "first":
+        return choices[0]
+    if text in choices:
         return text
-    rows = [re.split(r"[.,\s]+", row.strip()) for row in text.split("/")] if isinstance(value, str) else []
-    if [len(row) for row in rows] != [4] * 4:
-        raise BadOption(f"layout={text[:60]} is not possible; accepted: {LAYOUT.accepted()}.")
-    places = [cell for row in rows for cell in row]
-    wrong = sorted({cell for cell in places if cell not in map(str, IN_ORDER)})
-    missing = [str(place) for place in IN_ORDER if str(place) not in places]
+    grid = [re.split(r"[.,\s]+", row.strip()) for row in text.split("/")] if isinstance(value, str) else []
+    if [len(row) for row in grid] != [columns] * rows:
+        own = LAYOUT.also if rules is BASE else f"a grid of your own, {rows} rows of {columns} places"
+        raise BadOption(f"layout={text[:60]} is not possible; accepted: {', '.join(choices)}, or {own}.")
+    cells = [cell for row in grid for cell in row]
+    wrong = sorted({cell for cell in cells if cell not in places})
+    missing = [place for place in places if place not in cells]
     if wrong or missing:
         faults = [f"{', '.join(wrong)} is no place"] * bool(wrong) + [f"{', '.join(missing)} is missing"] * bool(
             missing
         )
-        raise BadOption(f"layout={text[:60]} is not possible: {'; '.join(faults)}. Each place 1 to 16 lies there once.")
-    return "/".join(".".join(row) for row in rows)
+        each = numbers_text(rules.numbers())
+        raise BadOption(f"layout={text[:60]} is not possible: {'; '.join(faults)}. Each place {each} lies there once.")
+    return "/".join(".".join(row) for row in grid)
+
+
+def layout_of(rules: RuleSet, text: str, luck: Luck) -> list[int]:
+    """Return the layout that a text names, drawn by luck if it is a random one."""
+    if text == "random":
+        return random_layout(rules, luck)
+    if text == "first":
+        return rules.first_layout[:]
+    if text in LAYOUTS:
+        return LAYOUTS[text][:]
+    return [int(cell) for row in text.split("/") for cell in row.split(".")]
 
 
 def read_colours(players: int, value: object) -> str:

@@ -10,8 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.actions import KINDS, PLAY, RECALL
-from bedesten.games.istanbul.data import RUBY_TARGET, YELLOW
-from bedesten.games.istanbul.table import Player
+from bedesten.games.istanbul.data import DICE_PLACES_APART, RUBY_TARGET, YELLOW
+from bedesten.games.istanbul.table import Player, Walks, cells_apart
 
 if TYPE_CHECKING:
     from bedesten.games.istanbul.state import Istanbul
@@ -24,6 +24,8 @@ PHASE_ONE: Final = 8
 AFTER: Final = 16
 BEGINNING: Final = 32
 FINAL_STEP: Final = 64
+ROLLING: Final = 128
+PLACE_BOUND: Final = AFTER | BEGINNING
 
 
 class Step:
@@ -73,11 +75,12 @@ class Place:
 class Card:
     """A kind of Bonus card: when it may be played, and its effect."""
 
-    def __init__(self, kind: i64, when: i64, place: i64 = 0, replaces: bool = False) -> None:
+    def __init__(self, kind: i64, when: i64, place: i64 = 0, replaces: bool = False, gives_lira: bool = False) -> None:
         self.kind: i64 = kind
         self.when: i64 = when
         self.place: i64 = place  # 0, or the place that the card belongs to
         self.replaces: bool = replaces  # the card answers the question in which it is played
+        self.gives_lira: bool = gives_lira  # enough for any fee
 
     @final
     def is_timely(self, windows: i64, place: i64) -> bool:
@@ -93,29 +96,92 @@ class Card:
 
 
 class RuleSet:
-    """The questions that an expansion answers in its own way."""
+    """The questions that an expansion answers in its own way. The answers here are those of the base game."""
 
     def __init__(
         self,
-        rows: i64,
+        name: str,
         columns: i64,
+        first_layout: list[int],
+        inner_cells: list[int],
         places: list[Place],
         cards: list[Card],
         deck: list[int],
         turn: Step,
         final_step: Step,
+        turn_end: Step | None = None,
     ) -> None:
-        self.rows: i64 = rows
+        self.name: str = name
         self.columns: i64 = columns
-        self.places: list[Place] = places  # by number; [0] is never used
+        self.first_layout: list[int] = first_layout  # empty: there is none
+        self.inner_cells: list[int] = inner_cells  # where the Fountain may lie
+        self.places: list[Place] = places  # by number; [0] is no place of the board
         self.cards: list[Card] = cards  # by kind
         self.deck: list[int] = deck  # copies of each kind
         self.turn: Step = turn
         self.final_step: Step = final_step
+        self.turn_end: Step | None = turn_end  # what is asked even after a turn that ended at once
+
+    # The table.
+
+    def numbers(self) -> list[int]:
+        """Return the numbers of the places in play."""
+        return [place.number for place in self.places if place.number > 0]
 
     def ruby_target(self, players: i64) -> i64:
         """Return how many rubies trigger the end (IST-END-01)."""
         return RUBY_TARGET[players]
+
+    def may_lie(self, black_market: i64, tea_house: i64) -> bool:
+        """Tell whether a random layout may have these two on these cells (IST-SET-07)."""
+        return cells_apart(black_market, tea_house, self.columns) >= DICE_PLACES_APART
+
+    def lay_out(self, game: "Istanbul", luck: Luck) -> None:
+        """Put on the table what the base game does not have. Governor and Smuggler stand there already."""
+
+    # A turn.
+
+    def walks(self, game: "Istanbul", player: Player) -> Walks:
+        """Return which places a player reaches on foot."""
+        return game.board.walks
+
+    def moves(self, game: "Istanbul", player: Player) -> list[int]:
+        """Return where the Merchant may go in step 1a (IST-TRN-03)."""
+        return self.walks(game, player).near[player.merchant][:]
+
+    def offer_start(self, game: "Istanbul", player: Player, answers: list[int]) -> None:
+        """Add what may be done in step 0 instead of the move, or before it (IST-TRN-30)."""
+
+    def start(self, game: "Istanbul", player: Player, action: i64, luck: Luck) -> None:
+        """Do what was offered for step 0. The question has left the agenda."""
+
+    def active_place(self, game: "Istanbul", player: Player) -> i64:
+        """Return where the active token stands (IST-TRN-26)."""
+        return player.merchant
+
+    @abstractmethod
+    def offer_meetings(self, game: "Istanbul", player: Player, answers: list[int]) -> None:
+        """Add the neutral tokens that can be used on the target place."""
+
+    @abstractmethod
+    def meet(self, game: "Istanbul", player: Player, token: i64, luck: Luck) -> None:
+        """Use a neutral token."""
+
+    def is_free(self, player: Player) -> bool:
+        """Tell whether a player gives nothing for what a neutral token gives."""
+        return False
+
+    def asks_about_roll(self) -> bool:
+        """Tell whether there is a card that changes an own roll, so that its owner is asked after each."""
+        return False
+
+    # What follows by itself.
+
+    def arrived(self, game: "Istanbul", player: Player) -> None:
+        """A Merchant or Family member has come to its place."""
+
+    def ruby_taken(self, game: "Istanbul", place: i64) -> None:
+        """A ruby has left a place."""
 
 
 @final
@@ -153,13 +219,21 @@ class Window(Step):
         """Return the place that cards of a place must belong to here."""
         return 0
 
+    def forbids(self, game: "Istanbul", player: Player, kind: i64) -> bool:
+        """Tell whether a card would leave the player unable to pay what is due (IST-BON-28)."""
+        return False
+
+    def after_card(self, card: Card) -> "Window":
+        """Return the question that is asked again when a card has been played before the answer."""
+        return self
+
     @final
     def options(self, game: "Istanbul", player: Player) -> list[int]:
         options = self.answers(game, player)
         if options:
             windows = self.windows(game)
             if player.hand:
-                game.offer_cards(player, options, windows, self.place(game))
+                game.offer_cards(player, options, windows, self)
             if windows & OPEN and (player.tiles >> YELLOW) & 1:
                 game.offer_recall(player, options)
         return options
@@ -172,7 +246,7 @@ class Window(Step):
             game.agenda = self
             game.recall(player, action - RECALL)
         elif action < PLAY + KINDS:
-            game.agenda = self
+            game.agenda = self.after_card(game.rules.cards[action - PLAY])
             game.play_card(player, action - PLAY, luck)
         else:
             self.answer(game, player, action, luck)

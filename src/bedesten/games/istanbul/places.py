@@ -88,7 +88,7 @@ class Warehouse(Place):
 
     def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
         game.gain_good(player, self.good, player.capacity())
-        if player.has_tile(GREEN) and player.has_any_space():
+        if player.has_tile(GREEN) and player.has_any_space() and not game.guild:
             game.agenda = GreenTile(game.agenda)
 
 

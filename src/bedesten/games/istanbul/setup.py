@@ -9,11 +9,9 @@ from bedesten.games.istanbul.data import (
     BLACK_MARKET,
     DEALER_RUBIES,
     DEMAND_TILES,
-    DICE_PLACES_APART,
     FIRST_LIRA,
     FOUNTAIN,
     GOODS,
-    INNER_CELLS,
     MOSQUE_RUBIES,
     NEUTRAL_MERCHANT_PLACES,
     PALACE_RUBIES,
@@ -23,25 +21,25 @@ from bedesten.games.istanbul.deck import Deck
 from bedesten.games.istanbul.markets import uncover
 from bedesten.games.istanbul.parts import RuleSet
 from bedesten.games.istanbul.state import Istanbul
-from bedesten.games.istanbul.table import Board, Player, cells_apart
+from bedesten.games.istanbul.table import Board, Player
 
 
 def random_layout(rules: RuleSet, luck: Luck) -> list[int]:
     """Return a layout drawn evenly from all in which the Fountain is central and 8 and 9 lie apart.
 
-    (IST-SET-06, IST-SET-07)
+    (IST-SET-06, IST-SET-07, MOC-SET-03, MOC-SET-04)
     """
-    cells = rules.rows * rules.columns
+    numbers = rules.numbers()
+    cells = len(numbers)
     spots: list[tuple[int, int, int]] = []
-    for fountain in INNER_CELLS:
+    for fountain in rules.inner_cells:
         for black in range(cells):
             for tea in range(cells):
-                apart = cells_apart(black, tea, rules.columns)
-                if apart >= DICE_PLACES_APART and fountain not in (black, tea):
+                if rules.may_lie(black, tea) and fountain not in (black, tea):
                     spots.append((fountain, black, tea))
     fountain_cell, black_cell, tea_cell = spots[luck.below(len(spots))]
     fixed = (FOUNTAIN, BLACK_MARKET, TEA_HOUSE)
-    others = [place.number for place in rules.places if place.number > 0 and place.number not in fixed]
+    others = [number for number in numbers if number not in fixed]
     layout: list[int] = []
     for cell in range(cells):
         if cell == fountain_cell:
@@ -71,6 +69,7 @@ def new_game(rules: RuleSet, layout: list[int], colours: list[int], neutral_assi
     game.palace_rubies = PALACE_RUBIES[count]
     game.governor = luck.die() + luck.die()
     game.smuggler = luck.die() + luck.die()
+    rules.lay_out(game, luck)
     if count == 2:
         game.neutral_merchants = NEUTRAL_MERCHANT_PLACES[:]
     game.start_seat = luck.below(count)

@@ -9,11 +9,12 @@ from bedesten.core.contract import OVER, State, Teller, View
 from bedesten.core.events import NOBODY, Event, Fact
 from bedesten.core.luck import Luck
 from bedesten.core.standing import Standing
-from bedesten.games.istanbul.actions import NEUTRAL, OWN, PLAY, RECALL
+from bedesten.games.istanbul.actions import COFFEE_TRADER, GOVERNOR, NEUTRAL, OWN, PLAY, RECALL, SMUGGLER
 from bedesten.games.istanbul.data import (
     ASSISTANT_WORDS,
     BLUE,
     CARD_WORDS,
+    COFFEE_HOUSE,
     DEALER_LAST_PRICE,
     FOUNTAIN,
     GEMSTONE_DEALER,
@@ -28,11 +29,13 @@ from bedesten.games.istanbul.data import (
     SULTANS_PALACE,
     TILE_FEE,
     TILE_WORDS,
+    TOKEN_WORDS,
     WAINWRIGHT,
 )
 from bedesten.games.istanbul.deck import KIND, Deck, is_mixed, remove_card
-from bedesten.games.istanbul.memory import forget, imagine_cards
-from bedesten.games.istanbul.parts import PutAway, RuleSet, Step
+from bedesten.games.istanbul.memory import forget, imagine_hands
+from bedesten.games.istanbul.mocha.table import NO_MOCHA, MochaTable
+from bedesten.games.istanbul.parts import PLACE_BOUND, PutAway, RuleSet, Step, Window
 from bedesten.games.istanbul.table import Board, Market, Player
 
 NAME: Final = "istanbul"
@@ -71,6 +74,8 @@ class Istanbul(State):
         self.acted: i64 = 0  # the place whose action was completed just now
         self.met: i64 = 0  # one bit for each neutral token met in this turn
         self.recalled: bool = False  # the yellow tile was used in this turn
+        self.guild: i64 = 0  # the Guild card that replaces this turn
+        self.mocha: MochaTable = NO_MOCHA
         self.agenda: Step | None = None
         self.options: list[int] = []
         # Who listens during `apply`; not part of the position.
@@ -113,16 +118,20 @@ class Istanbul(State):
         copy.acted = self.acted
         copy.met = self.met
         copy.recalled = self.recalled
+        copy.guild = self.guild
+        if self.mocha is not NO_MOCHA:
+            copy.mocha = self.mocha.clone()
         copy.agenda = self.agenda
         copy.options = self.options
         return copy
 
     def imagine(self, seat: i64, luck: Luck) -> "Istanbul":
         world = self.clone()
-        if world.deck.memory is None:
-            world.deck.deal_anew([player.hand for player in world.players if player.seat != seat], luck)
-        else:
-            imagine_cards(seat, world.deck, [player.hand for player in world.players], luck)
+        imagine_hands(seat, world.deck, [player.hand for player in world.players], luck)
+        if self.mocha is not NO_MOCHA:
+            for player in world.players:
+                player.guild = player.guild[:]
+            imagine_hands(seat, world.mocha.guilds, [player.guild for player in world.players], luck)
         step = world.agenda
         if step is not None and world.seat != seat:
             # What the deciding seat may do depends on its hand, which is another one here.
@@ -185,6 +194,7 @@ class Istanbul(State):
         self.acted = 0
         self.met = 0
         self.recalled = False
+        self.guild = 0
         self.agenda = self.rules.final_step if self.finale else self.rules.turn
         if self.teller is not None and not self.finale:
             self.tell("turn", player.seat, {"round": self.round})
@@ -202,7 +212,7 @@ class Istanbul(State):
 
     def stop_turn(self, player: Player) -> None:
         """End the turn at once (IST-TRN-11, IST-TRN-15)."""
-        self.agenda = None
+        self.agenda = self.rules.turn_end
         if self.teller is not None:
             self.tell("stop", player.seat, {"place": player.merchant})
 
@@ -245,6 +255,8 @@ class Istanbul(State):
             self.palace_rubies -= 1
         elif place == WAINWRIGHT:
             self.wainwright_rubies -= 1
+        elif place == COFFEE_HOUSE:
+            self.mocha.rubies -= 1
         elif place == SMALL_MOSQUE:
             self.small_mosque_rubies -= 1
         else:
@@ -255,6 +267,7 @@ class Istanbul(State):
             self.tell("ruby", player.seat, {"place": place})
             if not triggered and self.is_last_round():
                 self.tell("last round", player.seat, {})
+        self.rules.ruby_taken(self, place)
 
     def dealer_price(self) -> i64:
         """Return the highest number not covered by a ruby (IST-PLC-46)."""
@@ -314,25 +327,33 @@ class Istanbul(State):
             self.tell("move", player.seat, {"token": "merchant", "from": player.merchant, "to": place})
         player.merchant = place
         self.target = place
+        self.rules.arrived(self, player)
 
     def move_family(self, player: Player, place: i64) -> None:
         if self.teller is not None:
             self.tell("move", player.seat, {"token": "family", "from": player.family, "to": place})
         player.family = place
+        self.rules.arrived(self, player)
 
-    def roll_governor(self, player: Player, luck: Luck) -> None:
-        """Move the Governor after he was used (IST-ENC-14)."""
-        place = self.roll_place(player, luck, "governor")
+    def roll_token(self, player: Player, token: i64, luck: Luck) -> None:
+        """Move a neutral token after it was used (IST-ENC-14)."""
+        place = self.roll_place(player, luck, TOKEN_WORDS[token])
         if self.teller is not None:
-            self.tell("move", NOBODY, {"token": "governor", "from": self.governor, "to": place})
-        self.governor = place
+            self.tell("move", NOBODY, {"token": TOKEN_WORDS[token], "from": self.token_place(token), "to": place})
+        if token == GOVERNOR:
+            self.governor = place
+        elif token == SMUGGLER:
+            self.smuggler = place
+        else:
+            self.mocha.trader = place
 
-    def roll_smuggler(self, player: Player, luck: Luck) -> None:
-        """Move the Smuggler after he was used (IST-ENC-14)."""
-        place = self.roll_place(player, luck, "smuggler")
-        if self.teller is not None:
-            self.tell("move", NOBODY, {"token": "smuggler", "from": self.smuggler, "to": place})
-        self.smuggler = place
+    def token_place(self, token: i64) -> i64:
+        """Return where a neutral token stands; 0 if it is not in play."""
+        if token == GOVERNOR:
+            return self.governor
+        if token == SMUGGLER:
+            return self.smuggler
+        return self.mocha.trader if token == COFFEE_TRADER else 0
 
     def roll_neutral_merchant(self, player: Player, index: i64, luck: Luck) -> None:
         """Move a neutral Merchant after he was paid (IST-TWO-03)."""
@@ -434,8 +455,11 @@ class Istanbul(State):
             self.tell("discard", player.seat, {"card": CARD_WORDS[kind]})
         self.deck.put_on_discards(kind)
 
-    def offer_cards(self, player: Player, options: list[int], windows: i64, place: i64) -> None:
+    def offer_cards(self, player: Player, options: list[int], windows: i64, question: Window) -> None:
         """Add the cards in hand that may be played now (IST-TRN-28)."""
+        if self.guild:
+            windows &= ~PLACE_BOUND  # MOC-GLD-06
+        place = question.place(self)
         offered: i64 = 0
         cards = self.rules.cards
         for held in player.hand:
@@ -443,7 +467,11 @@ class Istanbul(State):
             if (offered >> kind) & 1 == 0:
                 offered |= 1 << kind
                 card = cards[kind]
-                if card.is_timely(windows, place) and card.is_playable(self, player):
+                if (
+                    card.is_timely(windows, place)
+                    and card.is_playable(self, player)
+                    and not question.forbids(self, player, kind)
+                ):
                     options.append(PLAY + kind)
 
     def play_card(self, player: Player, kind: i64, luck: Luck) -> None:

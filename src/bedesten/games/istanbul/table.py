@@ -7,6 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 from bedesten.games.istanbul.actions import MOVE, PLACES
 from bedesten.games.istanbul.data import BARE_CAPACITY, FAR, FOUNTAIN, GOODS, NEAR, POLICE_STATION
 
+NO_CARDS: Final[list[int]] = []
+
 EMPTY_STACK: Final = 1
 """A stack is a row of bits, the bottom Assistant last, behind a leading 1: own ones 0, neutral ones 1."""
 
@@ -14,6 +16,44 @@ EMPTY_STACK: Final = 1
 def cells_apart(here: int, there: int, columns: int) -> int:
     """Return the row difference plus the column difference of two cells."""
     return abs(here // columns - there // columns) + abs(here % columns - there % columns)
+
+
+@final
+class Walks:
+    """How far places are from each other on foot, perhaps around a Barrier between two of them."""
+
+    def __init__(self, layout: list[int], columns: i64, here: i64 = 0, there: i64 = 0) -> None:
+        self.here: i64 = here  # one side of the Barrier; 0 if there is none
+        self.there: i64 = there
+        self.steps: list[list[int]] = [[-1] * PLACES for _ in range(PLACES)]
+        self.near: list[list[int]] = [[] for _ in range(PLACES)]
+        self.far: list[list[int]] = [[] for _ in range(PLACES)]
+        self.next: list[list[int]] = [[] for _ in range(PLACES)]
+        for cell, place in enumerate(layout):
+            for other_cell, other in enumerate(layout):
+                if cells_apart(cell, other_cell, columns) == 1 and not self.is_closed(place, other):
+                    self.next[place].append(other)
+        places = sorted(layout)
+        for place in places:
+            self.count_from(place)
+            steps = self.steps[place]
+            self.near[place] = [MOVE + other for other in places if 1 <= steps[other] <= NEAR]
+            self.far[place] = [MOVE + other for other in places if NEAR < steps[other] <= FAR]
+
+    def is_closed(self, here: i64, there: i64) -> bool:
+        """Tell whether the Barrier stands between two neighbours."""
+        return (here == self.here and there == self.there) or (here == self.there and there == self.here)
+
+    def count_from(self, start: i64) -> None:
+        """Count the steps from a place to all others (IST-TRN-04)."""
+        steps = self.steps[start]
+        steps[start] = 0
+        reached: list[int] = [start]
+        for place in reached:
+            for other in self.next[place]:
+                if steps[other] < 0:
+                    steps[other] = steps[place] + 1
+                    reached.append(other)
 
 
 @final
@@ -26,17 +66,27 @@ class Board:
         self.cell: list[int] = [-1] * PLACES
         for cell, place in enumerate(layout):
             self.cell[place] = cell
-        self.near: list[list[int]] = [self._moves(place, 1, NEAR) for place in range(PLACES)]
-        self.far: list[list[int]] = [self._moves(place, NEAR + 1, FAR) for place in range(PLACES)]
+        self.walks: Walks = Walks(layout, columns)
+        self.detours: list[Walks] = []  # around each edge on which a Barrier has stood, as far as they are known
 
     def distance(self, here: i64, there: i64) -> int:
         """Return the number of orthogonal steps between two places (IST-TRN-04)."""
-        return cells_apart(self.cell[here], self.cell[there], self.columns)
+        return self.walks.steps[here][there]
 
-    def _moves(self, here: i64, least: i64, most: i64) -> list[int]:
-        if self.cell[here] < 0:
-            return []
-        return [MOVE + there for there in sorted(self.layout) if least <= self.distance(here, there) <= most]
+    def around(self, here: i64, there: i64) -> Walks:
+        """Return how one walks while a Barrier stands between two places (MOC-BAR-06)."""
+        for walks in self.detours:
+            if walks.is_closed(here, there):
+                return walks
+        detour = Walks(self.layout, self.columns, here, there)
+        self.detours.append(detour)
+        return detour
+
+    def corners(self) -> list[int]:
+        """Return the four corner places."""
+        cells: i64 = len(self.layout)
+        columns = self.columns
+        return [self.layout[0], self.layout[columns - 1], self.layout[cells - columns], self.layout[cells - 1]]
 
 
 @final
@@ -68,6 +118,10 @@ class Player:
         self.stack: i64 = EMPTY_STACK
         self.lying: i64 = 0  # one bit for each place where an own Assistant lies
         self.reserve: i64 = 1
+        # What expansions add; lists are never changed but replaced, so that positions can share them.
+        self.coffee: i64 = 0
+        self.tavern: i64 = 0  # one bit for each kind of Tavern tiles
+        self.guild: list[int] = NO_CARDS  # the hand of Guild cards, ascending
 
     def clone(self) -> "Player":
         copy = Player(self.seat, self.colour, self.goods[:], self.hand[:])
@@ -80,6 +134,9 @@ class Player:
         copy.stack = self.stack
         copy.lying = self.lying
         copy.reserve = self.reserve
+        copy.coffee = self.coffee
+        copy.tavern = self.tavern
+        copy.guild = self.guild
         return copy
 
     def capacity(self) -> i64:

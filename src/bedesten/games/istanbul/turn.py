@@ -10,7 +10,6 @@ from bedesten.games.istanbul.actions import (
     CATCH,
     DONE,
     END,
-    GOVERNOR,
     LAY,
     MEET,
     MOVE,
@@ -18,13 +17,13 @@ from bedesten.games.istanbul.actions import (
     OWN,
     PAY,
     PICK,
+    PLACES,
     SKIP,
-    SMUGGLER,
     STOP,
 )
 from bedesten.games.istanbul.data import FOUNTAIN, MERCHANT_FEE, POLICE_STATION
-from bedesten.games.istanbul.encounters import catch_family, meet_governor, meet_smuggler
-from bedesten.games.istanbul.parts import AFTER, BEGINNING, FINAL_STEP, MOVING, OPEN, PHASE_ONE, Step, Window
+from bedesten.games.istanbul.encounters import catch_family
+from bedesten.games.istanbul.parts import AFTER, BEGINNING, FINAL_STEP, MOVING, OPEN, PHASE_ONE, Card, Step, Window
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 
@@ -37,10 +36,32 @@ class Move(Window):
         return OPEN | MOVING | PHASE_ONE
 
     def answers(self, game: Istanbul, player: Player) -> list[int]:
-        return game.board.near[player.merchant][:]
+        return game.rules.moves(game, player)
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         game.move_merchant(player, action - MOVE)
+
+
+@final
+class Start(Window):
+    """Step 0 where an expansion allows something then; a move ends it, and so does a card of phase 1 (IST-TRN-30)."""
+
+    def windows(self, game: Istanbul) -> i64:
+        return OPEN | MOVING | PHASE_ONE
+
+    def answers(self, game: Istanbul, player: Player) -> list[int]:
+        answers = game.rules.moves(game, player)
+        game.rules.offer_start(game, player, answers)
+        return answers
+
+    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        if MOVE <= action < MOVE + PLACES:
+            game.move_merchant(player, action - MOVE)
+        else:
+            game.rules.start(game, player, action, luck)
+
+    def after_card(self, card: Card) -> Window:
+        return Move(self.then) if card.when & PHASE_ONE else self
 
 
 @final
@@ -49,7 +70,7 @@ class FarMove(Step):
     """Step 1a with the card that moves 3 or 4 places (IST-BON-23)."""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return game.board.far[player.merchant][:]
+        return game.rules.walks(game, player).far[player.merchant][:]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         game.move_merchant(player, action - MOVE)
@@ -149,7 +170,7 @@ class Encounters(Window):
 
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         place = game.target
-        if player.merchant != place:  # IST-TRN-26
+        if game.rules.active_place(game, player) != place:  # IST-TRN-26
             return [END]
         answers: list[int] = []
         if place != POLICE_STATION:
@@ -158,10 +179,7 @@ class Encounters(Window):
                     answers.append(CATCH + other.colour)
         if not answers:
             answers.append(END)
-        if game.governor == place and not game.met & (1 << GOVERNOR) and game.deck.can_draw():
-            answers.append(MEET + GOVERNOR)
-        if game.smuggler == place and not game.met & (1 << SMUGGLER) and player.has_any_space():
-            answers.append(MEET + SMUGGLER)
+        game.rules.offer_meetings(game, player, answers)
         return answers
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
@@ -171,12 +189,10 @@ class Encounters(Window):
                 game.tell("end", player.seat, {})
             return
         game.agenda = self
-        if action == MEET + GOVERNOR:
-            meet_governor(game, player, luck)
-        elif action == MEET + SMUGGLER:
-            meet_smuggler(game, player)
-        else:
+        if action >= CATCH:
             catch_family(game, player, action - CATCH)
+        else:
+            game.rules.meet(game, player, action - MEET, luck)
 
 
 @final
@@ -193,6 +209,6 @@ class FinalStep(Window):
         """Nothing more to do for this player."""
 
 
-def whole_turn() -> Step:
-    """Return the questions of a turn in their order (IST-TRN-02)."""
-    return Move(Assist(PayMerchants(Act(Encounters(None)))))
+def after_move(end: Step | None) -> Step:
+    """Return the questions of a turn after the move, in their order (IST-TRN-02)."""
+    return Assist(PayMerchants(Act(Encounters(end))))

@@ -1,14 +1,14 @@
 """Views: what one seat, or a spectator, may know of a state (IST-RES-10, IST-RES-11, IST-RES-15)."""
 
-from collections import Counter
 from typing import Any
 
 from bedesten.core.contract import OVER
+from bedesten.games.istanbul.chapters import CHAPTERS
 from bedesten.games.istanbul.data import CARD_WORDS, COLOUR_WORDS
 from bedesten.games.istanbul.deck import KIND, OPENLY, ORIGIN
-from bedesten.games.istanbul.memory import SPECTATOR, piles_apart
 from bedesten.games.istanbul.position import write_position
 from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.unseen import unseen_cards
 
 
 def view_of(state: Istanbul, seat: int | None) -> dict[str, Any]:
@@ -25,35 +25,8 @@ def view_of(state: Istanbul, seat: int | None) -> dict[str, Any]:
         else:
             seen["hand"] = [CARD_WORDS[card & KIND] for card in player.hand if card // ORIGIN == OPENLY]
     view["draw_pile"] = {"number": state.deck.number, "cards": state.deck.size}
-    view["unseen"] = unseen_cards(state, seat)
+    hands = [player.hand for player in state.players]
+    view["unseen"] = unseen_cards(state, seat, state.deck, hands, CARD_WORDS)
+    for chapter in CHAPTERS[state.rules.name]:
+        chapter.see(state, seat, view)
     return view
-
-
-def unseen_cards(state: Istanbul, seat: int | None) -> list[dict[str, Any]]:
-    """Return, for each draw pile that hidden cards came from, which cards these are and where they can be.
-
-    Piles that the seat cannot tell apart are one entry. Its sums are the same wherever the cards really came from.
-    """
-    cards: dict[int, Counter[int]] = {state.deck.number: Counter(dict(enumerate(state.deck.pile)))}
-    hands: dict[int, Counter[str]] = {}
-    for player in state.players:
-        for card in player.hand:
-            origin = card // ORIGIN
-            if player.seat != seat and origin != OPENLY:
-                cards.setdefault(origin, Counter())[card & KIND] += 1
-                hands.setdefault(origin, Counter())[COLOUR_WORDS[player.colour]] += 1
-    viewer = SPECTATOR if seat is None else seat
-    colours = [COLOUR_WORDS[player.colour] for player in state.players]
-    entries = []
-    for piles in piles_apart(viewer, state.deck, [player.hand for player in state.players]):
-        kinds = sum((cards.get(pile, Counter()) for pile in piles), Counter[int]())
-        holders = sum((hands.get(pile, Counter()) for pile in piles), Counter[str]())
-        if kinds:
-            entries.append(
-                {
-                    "piles": piles,
-                    "cards": {CARD_WORDS[kind]: kinds[kind] for kind in sorted(kinds)},
-                    "hands": {colour: holders[colour] for colour in colours if colour in holders},
-                }
-            )
-    return entries

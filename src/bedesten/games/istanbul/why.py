@@ -16,6 +16,8 @@ from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
 from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.markets import Sell, demand_at
+from bedesten.games.istanbul.mocha import why as mocha
+from bedesten.games.istanbul.mocha.cards import CornerMove
 from bedesten.games.istanbul.parts import FINAL_STEP, MOVING, OPEN, PutAway, Window
 from bedesten.games.istanbul.places import (
     DiscardOne,
@@ -29,7 +31,7 @@ from bedesten.games.istanbul.places import (
 )
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, Move, PayMerchants
+from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, Move, PayMerchants, Start
 from bedesten.games.istanbul.words import (
     CARDS,
     GOODS,
@@ -42,12 +44,14 @@ from bedesten.games.istanbul.words import (
     palace_price,
     place_of,
     taken_apart,
+    token_of,
 )
+from bedesten.games.istanbul.words import mocha as mocha_words
 
 Reason = tuple[str, str]
 """The id of a rule, and why it forbids the action."""
 
-FINALE_VERBS = ("play", "take", "done")
+FINALE_VERBS = ("play", "take", "done", *mocha.FINALE_VERBS)
 FINALE: Reason = ("IST-END-07", "the last turn is over and only cards that give goods or Lira may be played")
 
 
@@ -59,12 +63,37 @@ def why_not(state: Istanbul, action: int) -> Reason:
     if state.finale and verb not in FINALE_VERBS:
         return FINALE
     player = state.players[state.seat]
-    return REASONS[verb](state, player, about) or wrong_moment(state, player, verb)
+    if missing := not_in_play(state, verb, about):
+        return missing
+    own = REASONS_AT.get(type(state.agenda))
+    return (
+        (own and own(state, player, verb, about))
+        or REASONS[verb](state, player, about)
+        or wrong_moment(state, player, verb)
+    )
+
+
+PLACE_VERBS = ("move", "send", "return", "recall", *mocha.PLACE_VERBS)
+"""Verbs that name a place of the board."""
+
+
+def not_in_play(state: Istanbul, verb: str, about: int) -> Reason | None:
+    """Return why something has no place in this rule set."""
+    if missing := mocha.not_in_play(state, verb, about):
+        return missing
+    if verb in PLACE_VERBS and about not in state.board.layout:
+        return "IST-SET-02", f"{place_of(about)} is not on this board"
+    if verb in ("play", "discard") and (about >= len(state.rules.deck) or not state.rules.deck[about]):
+        return "IST-SET-20", f"there are no cards {CARDS[about].title} in this game"
+    if verb == "meet" and not state.token_place(about):
+        return "IST-SET-19", f"there is no {token_of(about)} in this game"
+    return None
 
 
 # Answers to another question than the present one.
 
 QUESTIONS = {
+    "start": "how your turn begins",
     "move": "where your merchant goes",
     "far-move": "where your merchant goes with the card Far move",
     "assist": "whether an assistant is picked up or laid down",
@@ -153,12 +182,12 @@ def wrong_moment(state: Istanbul, player: Player, verb: str) -> Reason:
 
 
 def why_move(state: Istanbul, player: Player, place: int) -> Reason | None:
-    steps = state.board.distance(player.merchant, place)
+    steps = state.rules.walks(state, player).steps[player.merchant][place]
     away = f"{place_of(place)} is {steps} step{'s' * (steps != 1)} away" if steps else "your merchant is there"
     match state.agenda:
-        case Move() if steps == 0:
+        case Move() | Start() if steps == 0:
             return "IST-TRN-05", f"your merchant is on {place_of(place)} and must go somewhere else"
-        case Move():
+        case Move() | Start():
             return "IST-TRN-03", f"{away}, a move is 1 or {d.NEAR}"
         case FarMove():
             return "IST-BON-23", f"{away}, the card Far move goes {d.NEAR + 1} or {d.FAR}"
@@ -225,6 +254,8 @@ def why_act(state: Istanbul, player: Player, _: int) -> Reason | None:
 
 def unusable(state: Istanbul, player: Player, place: int) -> Reason:
     """Return why the action of a place cannot be begun (IST-PLC-49)."""
+    if own := UNUSABLE.get(place):
+        return own(state, player)
     match place:
         case d.WAINWRIGHT:
             if player.extensions == d.EXTENSIONS_EACH:
@@ -430,7 +461,7 @@ def why_done(state: Istanbul, player: Player, _: int) -> Reason | None:
 
 # Cards and the yellow tile.
 
-CARD_TIMES = (
+CARD_TIMES: list[str] = [
     "while no action, encounter or card is under way",
     "before a payment, or while no action, encounter or card is under way",
     "directly after your action at the Sultan's Palace",
@@ -441,7 +472,7 @@ CARD_TIMES = (
     "instead of the move",
     "before the move or before the assistant is used",
     "to begin your action at the Small Market",
-)
+]
 """When each kind of card is played (DAT-13)."""
 
 
@@ -456,14 +487,18 @@ def why_play(state: Istanbul, player: Player, kind: int) -> Reason | None:
     if not isinstance(step, Window) or not card.is_timely(step.windows(state), step.place(state)):
         if isinstance(step, DiscardOne) or (isinstance(step, TakeCards) and step.left < d.CARAVANSARY_CARDS):
             return "IST-BON-29", "at the Caravansary you discard a card before you play one"
-        if isinstance(step, FarMove) and card.when & MOVING:
+        if isinstance(step, FarMove | CornerMove) and card.when & MOVING:
             return "IST-TRN-25", "only one card can replace the move of a turn"
         return "IST-TRN-28", f"{title} is played {CARD_TIMES[kind]}"
+    if state.guild and card.place:
+        return "MOC-GLD-06", f"{title} belongs to a place and is not played in the turn of a guild card"
     return without_effect(state, player, kind)
 
 
 def without_effect(state: Istanbul, player: Player, kind: int) -> Reason:
     """Return why a card in hand, played at its time, could not be used."""
+    if own := WITHOUT_EFFECT.get(kind):
+        return own(state, player)
     match kind:
         case d.ANY_GOOD:
             return "IST-BON-10", "your wheelbarrow is full"
@@ -540,3 +575,22 @@ REASONS: dict[str, Callable[[Istanbul, Player, int], Reason | None]] = {
     "sell": why_sell,
 }
 """For each verb its own reasons; None if it only comes at the wrong moment."""
+
+REASONS_AT: dict[object, Callable[[Istanbul, Player, str, int], Reason | None]] = {}
+"""The questions of expansions that have their own reasons for verbs of the base game."""
+
+UNUSABLE: dict[int, Callable[[Istanbul, Player], Reason]] = {}
+"""Why the places of expansions cannot be used."""
+
+WITHOUT_EFFECT: dict[int, Callable[[Istanbul, Player], Reason]] = {}
+"""Why the cards of expansions have no effect."""
+
+for added in (mocha,):
+    QUESTIONS.update(added.QUESTIONS)
+    MOMENTS.update(added.MOMENTS)
+    BEGINS.update(added.BEGINS)
+    REASONS.update(added.REASONS)
+    REASONS_AT.update(added.REASONS_AT)
+    UNUSABLE.update(added.UNUSABLE)
+    WITHOUT_EFFECT.update(added.WITHOUT_EFFECT)
+CARD_TIMES.extend(mocha_words.CARD_TIMES)

@@ -1,7 +1,17 @@
 """Everything a person reads about Istanbul, in English: names, questions, menu entries, sentences of the log."""
 
 from bedesten.games.istanbul.words.log import SENTENCES, sentence
-from bedesten.games.istanbul.words.menu import asked_place, describe, taken_apart
+from bedesten.games.istanbul.words.menu import (
+    CHOICES,
+    DESCRIPTIONS,
+    DESCRIPTIONS_AT,
+    FIRSTS,
+    USES,
+    USES_IN,
+    asked_place,
+    describe,
+    taken_apart,
+)
 from bedesten.games.istanbul.words.names import (
     CARDS,
     GOODS,
@@ -10,12 +20,15 @@ from bedesten.games.istanbul.words.names import (
     TOKENS,
     colour_of,
     families_at,
+    held,
     listed,
     merchants_at,
     palace_price,
     place_of,
+    thing,
+    token_of,
 )
-from bedesten.games.istanbul.words.prompts import prompt
+from bedesten.games.istanbul.words.prompts import PROMPTS, STARTS, prompt
 
 __all__ = [
     "CARDS",
@@ -28,6 +41,7 @@ __all__ = [
     "colour_of",
     "describe",
     "families_at",
+    "held",
     "listed",
     "merchants_at",
     "palace_price",
@@ -35,4 +49,23 @@ __all__ = [
     "prompt",
     "sentence",
     "taken_apart",
+    "thing",
+    "token_of",
 ]
+
+# What the expansions add. Their words are made of those above, so they come last.
+from bedesten.games.istanbul.words import mocha
+
+for added in (mocha,):
+    PLACES.update(added.PLACES)
+    CARDS.extend(added.CARDS)
+    TOKENS.update(added.TOKENS)
+    CHOICES.update(added.CHOICES)
+    FIRSTS.update(added.FIRSTS)
+    USES.update(added.USES)
+    DESCRIPTIONS.update(added.DESCRIPTIONS)
+    DESCRIPTIONS_AT.update(added.DESCRIPTIONS_AT)
+    PROMPTS.update(added.PROMPTS)
+    STARTS.update(added.STARTS)
+    SENTENCES.update(added.SENTENCES)
+USES_IN["mocha"] = mocha.USES_INSTEAD

@@ -35,7 +35,7 @@ def sentence(state: Istanbul, event: Mapping[str, Fact]) -> str:
     return SENTENCES[str(event["what"])](Told(state, event))
 
 
-def _tell_change(told: Told, what: str) -> str:
+def tell_change(told: Told, what: str) -> str:
     change = told.number("change")
     verb = "gains" if change > 0 else "pays"
     return f"{told.who} {verb} {abs(change)} {what}."
@@ -51,7 +51,11 @@ def _tell_dice(told: Told) -> str:
         return f"{told.who} turns a die with the red tile: {roll}."
     if purpose == "reroll":
         return f"{told.who} rolls again with the red tile: {roll}."
-    return f"{told.who} rolls {roll}." if purpose == "action" else f"{told.who} rolls {roll} for the {purpose}."
+    if purpose == "card":
+        return f"{told.who} turns a die with a card: {roll}."
+    if purpose == "action":
+        return f"{told.who} rolls {roll}."
+    return f"{told.who} rolls {roll} for the {purpose.replace('-', ' ')}."
 
 
 def _tell_move(told: Told) -> str:
@@ -61,7 +65,7 @@ def _tell_move(told: Told) -> str:
         return f"{told.who} moves from {here} to {there}."
     if token == "family":
         return f"{told.who}'s family member goes from {here} to {there}."
-    subject = "A neutral merchant" if token == "neutral merchant" else f"The {token}"
+    subject = "A neutral merchant" if token == "neutral merchant" else f"The {token.replace('-', ' ')}"
     return f"{subject} stays on {here}." if here == there else f"{subject} goes from {here} to {there}."
 
 
@@ -106,8 +110,8 @@ SENTENCES: dict[str, Callable[[Told], str]] = {
     "act": lambda told: f"{told.who} uses {told.place('place')}.",
     "skip": lambda told: f"{told.who} does not use {told.place('place')}.",
     "no reward": lambda told: f"{told.who} takes no reward.",
-    "lira": lambda told: _tell_change(told, "Lira"),
-    "goods": lambda told: _tell_change(told, GOODS[d.GOOD_LETTERS.index(told.word("good"))]),
+    "lira": lambda told: tell_change(told, "Lira"),
+    "goods": lambda told: tell_change(told, GOODS[d.GOOD_LETTERS.index(told.word("good"))]),
     "ruby": lambda told: f"{told.who} gains a ruby at {told.place('place')}.",
     "last round": lambda told: f"{told.who} has enough rubies: this round is the last.",
     "tile": lambda told: f"{told.who} takes the {told.word('colour')} mosque tile.",

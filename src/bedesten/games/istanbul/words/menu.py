@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from bedesten.core.contract import OVER
 from bedesten.games.istanbul import actions as a
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul.data import COLOUR_WORDS, TILE_WORDS
@@ -9,6 +10,7 @@ from bedesten.games.istanbul.dice import Dice
 from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler
 from bedesten.games.istanbul.lexicon import LEXICON, goods_text
 from bedesten.games.istanbul.markets import Sell, demand_at
+from bedesten.games.istanbul.mocha.tavern import BarrierAct
 from bedesten.games.istanbul.places import (
     FamilyAct,
     Gather,
@@ -17,7 +19,18 @@ from bedesten.games.istanbul.places import (
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 from bedesten.games.istanbul.turn import Act, FinalStep, PayMerchants
-from bedesten.games.istanbul.words.names import CARDS, GOODS, families_at, listed, merchants_at, palace_price, place_of
+from bedesten.games.istanbul.words.names import (
+    CARDS,
+    GOODS,
+    families_at,
+    held,
+    listed,
+    merchants_at,
+    palace_price,
+    place_of,
+    thing,
+    token_of,
+)
 
 CHOICES = {
     a.LAY: "lay down an assistant",
@@ -63,12 +76,15 @@ def taken_apart(action: int) -> tuple[str, int]:
 def describe(state: Istanbul, action: int) -> str:
     """Return a short text that says what an action would do in this state."""
     verb, about = taken_apart(action)
-    return DESCRIPTIONS[verb](state, state.players[state.active], about)
+    player = state.players[state.active if state.seat == OVER else state.seat]
+    own = DESCRIPTIONS_AT.get(type(state.agenda))
+    return (own and own(state, player, verb, about)) or DESCRIPTIONS[verb](state, player, about)
 
 
 def use_of(state: Istanbul, player: Player, place: int) -> str:
     """Say what the action of a place would do for a player."""
-    return USES[place](state, player)
+    uses = USES_IN.get(state.rules.name, {})
+    return uses.get(place, USES[place])(state, player)
 
 
 def _use_wainwright(state: Istanbul, player: Player) -> str:
@@ -125,6 +141,13 @@ USES: dict[int, Callable[[Istanbul, Player], str]] = {
 }
 
 
+USES_IN: dict[str, dict[int, Callable[[Istanbul, Player], str]]] = {}
+"""For each rule set the places that it replaces."""
+
+DESCRIPTIONS_AT: dict[object, Callable[[Istanbul, Player, str, int], str | None]] = {}
+"""The questions of expansions that describe verbs of the base game in their own way."""
+
+
 def arrival(state: Istanbul, player: Player, place: int) -> str:
     """Say what awaits a merchant who comes to a place: whom he pays, leaves, picks up and meets."""
     notes = []
@@ -143,8 +166,7 @@ def arrival(state: Istanbul, player: Player, place: int) -> str:
         notes.append("leaves an assistant" if player.has_assistants() else "has no assistant to leave")
     if families := families_at(state, player, place):
         notes.append(f"catches the family member of {listed(families)}")
-    tokens = {"the governor": state.governor, "the smuggler": state.smuggler}
-    if met := [token for token, stands in tokens.items() if stands == place]:
+    if met := [f"the {token_of(token)}" for token in range(a.TOKENS) if state.token_place(token) == place]:
         notes.append(f"can meet {listed(met)}")
     return "; ".join(notes)
 
@@ -154,7 +176,7 @@ def asked_place(state: Istanbul) -> int:
     match state.agenda:
         case Act():
             return state.target
-        case FamilyAct(at=at):
+        case FamilyAct(at=at) | BarrierAct(at=at):
             return at
     return 0
 
@@ -208,10 +230,12 @@ def _describe_dice(state: Istanbul, player: Player, turned: int | None) -> str:
     if not isinstance(step, Dice):
         return deed
     pips = [int(step.first), int(step.second)]
+    if not step.at:
+        return f"{deed} ({pips[0]} and {pips[1]}, sum {sum(pips)})"
     if turned is not None:
         pips[turned] = d.TURNED_DIE
     total = sum(pips)
-    if step.place == d.TEA_HOUSE:
+    if step.at == d.TEA_HOUSE:
         gain = f"{step.call if total >= step.call else d.MISSED_CALL} Lira"
     else:
         blue = min(d.BLACK_MARKET_BLUE[total], player.capacity() - player.goods[d.BLUE])
@@ -230,13 +254,24 @@ def _describe_draw(state: Istanbul, player: Player, about: int) -> str:
     return f"draw from the draw pile ({deck.size} cards)"
 
 
+MEETINGS = {
+    a.GOVERNOR: ("draw a card", f"{d.TOKEN_FEE} Lira or a card"),
+    a.SMUGGLER: ("take a good", f"{d.TOKEN_FEE} Lira or a good"),
+    a.COFFEE_TRADER: ("take 1 coffee", f"{d.TOKEN_FEE} Lira or a good"),
+    a.COURIER: ("take a letter", f"{d.TOKEN_FEE} Lira or a letter"),
+}
+"""What each neutral token gives, and for what."""
+
+
 def _describe_meet(state: Istanbul, player: Player, about: int) -> str:
-    if about == a.GOVERNOR:
-        return f"meet the governor (draw a card, then pay {d.TOKEN_FEE} Lira or a card)"
-    return f"meet the smuggler (take a good, then pay {d.TOKEN_FEE} Lira or a good)"
+    free = state.rules.is_free(player)
+    gift, price = MEETINGS[about]
+    return f"meet the {token_of(about)} ({gift}{', for nothing' if free else f', then pay {price}'})"
 
 
 def _describe_take(state: Istanbul, player: Player, about: int) -> str:
+    if about == d.COFFEE:
+        return f"take 1 coffee (you have {player.coffee})"
     price = f" for {d.TILE_FEE} Lira" if isinstance(state.agenda, GreenTile) else ""
     return f"take 1 {GOODS[about]}{price} (you have {player.goods[about]} of {player.capacity()})"
 
@@ -251,13 +286,17 @@ def _describe_tile(state: Istanbul, player: Player, about: int) -> str:
 
 
 def _describe_send(state: Istanbul, player: Player, about: int) -> str:
-    possible = about != d.POLICE_STATION and state.rules.places[about].is_possible(state, player)
+    possible = (
+        about in state.board.layout
+        and about != d.POLICE_STATION
+        and state.rules.places[about].is_possible(state, player)
+    )
     use = use_of(state, player, about) if possible else "you cannot use it now"
     return f"send your family member to {place_of(about)}: {use}"
 
 
 def _describe_play(state: Istanbul, player: Player, about: int) -> str:
-    place = state.rules.cards[about].place
+    place = state.rules.cards[about].place if about < len(state.rules.cards) else 0
     if about == d.FIVE_LIRA:
         effect = f"you then have {player.lira + d.CARD_LIRA}"
     elif about == d.STAY:
@@ -302,7 +341,7 @@ DESCRIPTIONS: dict[str, Callable[[Istanbul, Player, int], str]] = {
     "meet": _describe_meet,
     "reward": lambda state, player, about: CHOICES[a.REWARD + about],
     "take": _describe_take,
-    "give": lambda state, player, about: f"give 1 {GOODS[about]} (you have {player.goods[about]})",
+    "give": lambda state, player, about: f"give 1 {thing(about)} (you have {held(player, about)})",
     "tile": _describe_tile,
     "catch": lambda state, player, about: f"{CHOICES[a.CATCH + about]} (for {d.CATCH_LIRA} Lira or a card)",
     "call": lambda state, player, about: f"call {about} ({about} Lira for {about} or more, else {d.MISSED_CALL})",

@@ -27,7 +27,7 @@ class CardWords(NamedTuple):
 
 GOODS = ("red fabric", "green spice", "yellow fruit", "blue jewelry")
 
-PLACES = {
+PLACES: dict[int, PlaceWords] = {
     d.WAINWRIGHT: PlaceWords(
         "Wainwright",
         "Wainwright",
@@ -66,7 +66,7 @@ PLACES = {
     d.GEMSTONE_DEALER: PlaceWords("Gemstone Dealer", "Dealer", "Buy a ruby; each one costs 1 Lira more than the last."),
 }
 
-CARDS = (
+CARDS: list[CardWords] = [
     CardWords("One good", "Take one good of your choice."),
     CardWords("5 Lira", f"Take {d.CARD_LIRA} Lira."),
     CardWords("Palace again", "Directly after your action at the Sultan's Palace, use it once more."),
@@ -80,7 +80,7 @@ CARDS = (
     CardWords("Far move", f"Move {d.NEAR + 1} or {d.FAR} steps instead of 1 or {d.NEAR}."),
     CardWords("Assistant home", "While moving, call one of your assistants back into your stack."),
     CardWords("Sell anything", "Sell goods of any kind at the Small Market, whatever it asks for."),
-)
+]
 
 TILES = (
     f"After your roll at the Black Market or the Tea House, turn one die to {d.TURNED_DIE} or roll both again.",
@@ -100,14 +100,29 @@ TOKENS = {
 }
 
 
+def thing(good: int) -> str:
+    """Return what can be taken or given: a good, or coffee."""
+    return "coffee" if good == d.COFFEE else GOODS[good]
+
+
+def held(player: Player, good: int) -> int:
+    """Return how much of a good, or of coffee, a player has."""
+    return player.coffee if good == d.COFFEE else player.goods[good]
+
+
 def colour_of(player: Player) -> str:
     """Return a player's name: Red."""
     return COLOUR_WORDS[player.colour].capitalize()
 
 
+def token_of(token: int) -> str:
+    """Return the name of a neutral token: coffee trader."""
+    return d.TOKEN_WORDS[token].replace("-", " ")
+
+
 def place_of(number: int) -> str:
     """Return a place with its number: 16 Gemstone Dealer."""
-    return f"{number} {PLACES[number].name}"
+    return f"{number} {PLACES[number].name}" if number in PLACES else str(number)
 
 
 def listed(items: Sequence[str], last: str = "and") -> str:

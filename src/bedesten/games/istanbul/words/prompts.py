@@ -1,14 +1,15 @@
 """Prompts: what is to be decided now. They may be shown to everybody, so they never look into a hand."""
 
+from collections.abc import Callable
+
 from bedesten.core.contract import OVER
 from bedesten.games.istanbul import actions as a
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul.cards import ReturnOne
-from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
-from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
+from bedesten.games.istanbul.dice import COMMON_GOODS, Call, Dice, GoodOrRoll
+from bedesten.games.istanbul.encounters import MoveOn, PayGovernor, PaySmuggler, Reward, TakeGood
 from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.markets import Sell, demand_at
-from bedesten.games.istanbul.parts import PutAway
 from bedesten.games.istanbul.places import (
     DiscardOne,
     FamilyAct,
@@ -19,11 +20,12 @@ from bedesten.games.istanbul.places import (
     TakeCards,
     TakeTile,
 )
+from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, FinalStep, Move, PayMerchants
+from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, FinalStep, Move, PayMerchants, Start
 from bedesten.games.istanbul.words.menu import CHOICES, use_of
-from bedesten.games.istanbul.words.names import PLACES, colour_of, listed, merchants_at, place_of
+from bedesten.games.istanbul.words.names import CARDS, PLACES, colour_of, listed, merchants_at, place_of
 
 
 def prompt(state: Istanbul) -> str:
@@ -34,8 +36,18 @@ def prompt(state: Istanbul) -> str:
     return f"{colour_of(player)}: {_question(state, player)}"
 
 
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+
+PROMPTS: dict[object, Callable[[Istanbul, Player], str]] = {}
+"""The questions of expansions."""
+
+
 def _question(state: Istanbul, player: Player) -> str:
+    if own := PROMPTS.get(type(state.agenda)):
+        return own(state, player)
     match state.agenda:
+        case Start():
+            return f"where does your merchant go{_or_guild(state)}?"
         case Move():
             return "where does your merchant go?"
         case FarMove():
@@ -46,15 +58,16 @@ def _question(state: Istanbul, player: Player) -> str:
             fee, names = merchants_at(state, player, state.target)
             return f"pay {fee} Lira to {listed(names)} (you have {player.lira}), or end your turn?"
         case Act():
-            return _offer(state, player, state.target, "use")
+            return offer(state, player, state.target, "use")
         case Encounters():
             return f"{_choices(state)}?"
         case FinalStep():
             return "the last turn is over; play cards that give goods or Lira, if you like."
         case ReturnOne():
             return "which assistant comes back to your stack?"
-        case TakeGood(then=then):
-            source = {PaySmuggler: " from the smuggler", PutAway: ""}.get(type(then), " at the Black Market")
+        case TakeGood(allowed=allowed, then=then):
+            source = {PaySmuggler: " from the smuggler", MoveOn: " from the smuggler"}.get(type(then), "")
+            source = " at the Black Market" if allowed == COMMON_GOODS else source
             return f"which good do you take{source}?"
         case Reward():
             return f"{_choices(state)} for sending the family member home?"
@@ -65,16 +78,19 @@ def _question(state: Istanbul, player: Player) -> str:
         case GreenTile():
             return f"buy one more good for {d.TILE_FEE} Lira with the green tile (you have {player.lira})?"
         case TakeCards(left=left):
-            which = "first" if left == d.CARAVANSARY_CARDS else "second"
-            return f"from which pile do you take the {which} card?"
+            cards = NOW.guild_bonus_cards if state.guild == d.CARAVANSARY else d.CARAVANSARY_CARDS
+            return f"from which pile do you take the {ORDINALS[cards - left]} card?"
         case DiscardOne():
             return "which card of your hand do you discard?"
         case Gather():
             return "which assistant comes back to your stack, or is that all?"
-        case Dice(place=place, first=first, second=second, call=call):
-            called = f" and called {call}" if call else ""
+        case Dice(at=place, first=first, second=second, call=call):
             roll = f"{first} and {second} (sum {first + second})"
-            return f"you rolled {roll} at the {PLACES[place].name}{called}: use the red tile?"
+            if not place:
+                return f"you rolled {roll} with the card {CARDS[call].title}: keep the roll?"
+            called = f" and called {call}" if call else ""
+            ask = "use the red tile" if a.REROLL in state.actions() else "keep the roll"
+            return f"you rolled {roll} at the {PLACES[place].name}{called}: {ask}?"
         case GoodOrRoll():
             return "take a good now, or roll first and take it then?"
         case Call():
@@ -85,7 +101,7 @@ def _question(state: Istanbul, player: Player) -> str:
         case Send():
             return "where do you send your family member?"
         case FamilyAct(at=at):
-            return _offer(state, player, at, "let your family member use")
+            return offer(state, player, at, "let your family member use")
         case PayPalace(left=left):
             return f"which good do you pay for a space of any kind ({left} still to pay)?"
         case TakeTile(mosque=mosque):
@@ -93,7 +109,17 @@ def _question(state: Istanbul, player: Player) -> str:
     return ""
 
 
-def _offer(state: Istanbul, player: Player, place: int, use: str) -> str:
+def _or_guild(state: Istanbul) -> str:
+    """Say what else a turn can begin with, by what everybody can see."""
+    others = [word for word, known in STARTS.items() if known(state, state.players[state.seat])]
+    return f", or {listed(others, 'or')}" if others else ""
+
+
+STARTS: dict[str, Callable[[Istanbul, Player], bool]] = {}
+"""What expansions offer at the start of a turn, and when."""
+
+
+def offer(state: Istanbul, player: Player, place: int, use: str) -> str:
     if state.rules.places[place].is_possible(state, player):
         return f"{use} {place_of(place)}: {use_of(state, player, place)}?"
     return f"{place_of(place)} cannot be used now; go on?"

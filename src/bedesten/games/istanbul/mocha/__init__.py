@@ -1,0 +1,1 @@
+"""Mocha & Baksheesh: coffee, Guild cards, the Tavern and its Barrier."""

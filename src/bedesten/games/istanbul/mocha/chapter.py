@@ -1,0 +1,215 @@
+"""What Mocha & Baksheesh adds to positions, views and their checks."""
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from bedesten.core.errors import shown
+from bedesten.games.istanbul.actions import COFFEE_TRADER
+from bedesten.games.istanbul.agenda import paid_tokens, steps_of
+from bedesten.games.istanbul.chapter import Chapter
+from bedesten.games.istanbul.data import COLOUR_WORDS
+from bedesten.games.istanbul.deck import KIND, ORIGIN, Deck
+from bedesten.games.istanbul.lexicon import goods_text
+from bedesten.games.istanbul.mocha.agenda import STEPS as MOCHA_STEPS
+from bedesten.games.istanbul.mocha.data import (
+    COFFEE_HOUSE_RUBIES,
+    GUILD_CARDS,
+    TAVERN_TILE_PRICES,
+    TAVERN_TILE_WORDS,
+)
+from bedesten.games.istanbul.mocha.deeds import baksheesh_goods
+from bedesten.games.istanbul.mocha.guild import GuildAway
+from bedesten.games.istanbul.mocha.table import NOBODY, MochaTable
+from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.table import Player
+from bedesten.games.istanbul.unseen import unseen_cards
+
+if TYPE_CHECKING:
+    from bedesten.games.istanbul.reader import Reader
+
+DICE_PLACES = range(2, 13)
+SIDES = ("front", "back")
+GUILD_WORDS = [str(number) for number in range(GUILD_CARDS + 1)]
+
+
+class MochaChapter(Chapter):
+    """Coffee, Guild cards, the Coffee Trader, the Barrier and the Tavern."""
+
+    steps = ("start", "move-on", *MOCHA_STEPS)
+    keys = ("coffee_trader", "barrier", "tavern_tiles", "baksheesh", "guild_pile", "guild_discards")
+    player_keys = ("coffee", "tavern", "guild")
+    turn_keys = ("guild",)
+    ruby_keys = ("coffee_house",)
+
+    def write(self, state: Istanbul, position: dict[str, Any]) -> None:
+        table = state.mocha
+        walks = table.detour
+        position["turn"]["guild"] = state.guild
+        position["rubies"]["coffee_house"] = table.rubies
+        position["coffee_trader"] = table.trader
+        position["barrier"] = None
+        if walks is not None:
+            control = COLOUR_WORDS[state.players[table.control].colour]
+            position["barrier"] = {"between": sorted((walks.here, walks.there)), "control": control}
+        taken = (table.movement_taken, table.encounter_taken)
+        position["tavern_tiles"] = {
+            word: TAVERN_TILE_PRICES[gone:] for word, gone in zip(TAVERN_TILE_WORDS, taken, strict=True)
+        }
+        position["baksheesh"] = {"side": SIDES[table.turned], "goods": goods_text(baksheesh_goods(state))}
+        position["guild_pile"] = {
+            "number": table.guilds.number,
+            "cards": [number for number, copies in enumerate(table.guilds.pile) if copies],
+        }
+        position["guild_discards"] = table.guilds.discarded()
+
+    def write_player(self, state: Istanbul, player: Player, data: dict[str, Any]) -> None:
+        data["coffee"] = player.coffee
+        data["tavern"] = [word for tile, word in enumerate(TAVERN_TILE_WORDS) if player.tavern >> tile & 1]
+        pile = state.mocha.guilds.number
+        data["guild"] = [
+            card & KIND if card // ORIGIN == pile else f"{card & KIND} of pile {card // ORIGIN}"
+            for card in player.guild
+        ]
+
+    # Reading.
+
+    def read_player(self, reader: "Reader", player: Player, data: Mapping[str, Any], where: str) -> None:
+        player.coffee = reader.number(data, "coffee", where, 0, 10**6, 0)
+        for tile in reader.words(data, "tavern", TAVERN_TILE_WORDS, where):
+            if player.tavern >> tile & 1:
+                reader.fail(
+                    f"{where}nobody owns two Tavern tiles of a kind, as here {TAVERN_TILE_WORDS[tile]} (INV-17)"
+                )
+            player.tavern |= 1 << tile
+        # The number of the present pile, which plain cards come from, is not read yet: they are marked by 0.
+        player.guild = [self._guild(reader, item, where) for item in reader.items(data, "guild", where)]
+
+    def _guild(self, reader: "Reader", item: object, where: str) -> int:
+        text = str(item) if isinstance(item, int | str) and not isinstance(item, bool) else ""
+        match = re.fullmatch(r"([1-9]|1[0-9]|20)(?: of pile ([1-9][0-9]{0,5}))?", text)
+        if match is None:
+            reader.fail(f"{where}a Guild card is written as 7 or '7 of pile 1', not {shown(item)}")
+            return 1
+        return int(match[1]) + ORIGIN * int(match[2] or 0)
+
+    def read(self, reader: "Reader", data: Mapping[str, Any], state: Istanbul) -> None:
+        table = MochaTable(self._read_guilds(reader, data, state))
+        state.mocha = table
+        turn = reader.table(data, "turn")
+        playing = next((step.number for step in steps_of(state) if isinstance(step, GuildAway)), 0)
+        state.guild = reader.number(turn, "guild", "turn: ", 0, GUILD_CARDS, playing)
+        trader = state.target if COFFEE_TRADER in paid_tokens(state.agenda) else DICE_PLACES[0]
+        table.trader = reader.place(data, "coffee_trader", "", trader)
+        rubies = reader.table(data, "rubies")
+        most = COFFEE_HOUSE_RUBIES
+        table.rubies = reader.number(rubies, "coffee_house", "rubies: ", 0, most, most)
+        table.movement_taken, table.encounter_taken = (
+            self._tiles_taken(reader, data, state, tile) for tile in range(len(TAVERN_TILE_WORDS))
+        )
+        baksheesh = reader.table(data, "baksheesh")
+        reader.check_keys("baksheesh", baksheesh, ("side", "goods"))
+        table.turned = reader.word(baksheesh.get("side", SIDES[0]), SIDES, "baksheesh: side")
+        goods = goods_text(baksheesh_goods(state))
+        if baksheesh.get("goods", goods) != goods:
+            reader.fail(f"baksheesh: the goods on this side are {goods}, not {shown(baksheesh['goods'])}")
+        if data.get("barrier") is not None:
+            self._read_barrier(reader, reader.table(data, "barrier"), state)
+
+    def _read_guilds(self, reader: "Reader", data: Mapping[str, Any], state: Istanbul) -> Deck:
+        pile = reader.table(data, "guild_pile")
+        reader.check_keys("guild_pile", pile, ("number", "cards"))
+        number = reader.number(pile, "number", "guild_pile: ", 1, 10**6, 1)
+        for player in state.players:
+            player.guild = sorted(card if card >= ORIGIN else card + ORIGIN * number for card in player.guild)
+        discards = self._numbers(reader, data, "guild_discards", "")
+        gone = [card & KIND for player in state.players for card in player.guild] + discards
+        gone += [step.number for step in steps_of(state) if isinstance(step, GuildAway)]
+        left = [card for card in range(1, GUILD_CARDS + 1) if card not in gone]
+        cards = self._numbers(reader, pile, "cards", "guild_pile: ") if "cards" in pile else left
+        guilds = Deck([cards.count(card) for card in range(GUILD_CARDS + 1)], len(cards))
+        guilds.number = number
+        for card in reversed(discards):
+            guilds.put_on_discards(card)
+        return guilds
+
+    def _numbers(self, reader: "Reader", data: Mapping[str, Any], key: str, where: str) -> list[int]:
+        items = reader.items(data, key, where)
+        known = [item for item in items if type(item) is int and 1 <= item <= GUILD_CARDS]
+        if known != items:
+            reader.fail(f"{where}{key} are numbers of Guild cards from 1 to {GUILD_CARDS}, not {shown(items)}")
+        return known
+
+    def _tiles_taken(self, reader: "Reader", data: Mapping[str, Any], state: Istanbul, tile: int) -> int:
+        tiles = reader.table(data, "tavern_tiles")
+        reader.check_keys("tavern_tiles", tiles, TAVERN_TILE_WORDS)
+        word = TAVERN_TILE_WORDS[tile]
+        owned = sum(player.tavern >> tile & 1 for player in state.players)
+        left = TAVERN_TILE_PRICES[owned:]
+        if tiles.get(word, left) != left:
+            reader.fail(f"tavern_tiles: {word} is {left}, as {owned} are owned, not {shown(tiles[word])} (INV-17)")
+        return owned
+
+    def _read_barrier(self, reader: "Reader", barrier: Mapping[str, Any], state: Istanbul) -> None:
+        reader.check_keys("barrier", barrier, ("between", "control"))
+        colours = [COLOUR_WORDS[player.colour] for player in state.players]
+        state.mocha.control = reader.word(barrier.get("control"), colours, "barrier: control")
+        between = reader.places(barrier, "between", "barrier: ")
+        if len(between) != 2 or state.board.distance(between[0], between[1]) != 1:
+            reader.fail(f"barrier: it stands between two neighbours, not {shown(barrier.get('between'))} (INV-23)")
+        else:
+            state.mocha.detour = state.board.around(between[0], between[1])
+
+    # What a seat may know.
+
+    def see(self, state: Istanbul, seat: int | None, view: dict[str, Any]) -> None:
+        guilds = state.mocha.guilds
+        for player in state.players:
+            seen = view["players"][COLOUR_WORDS[player.colour]]
+            seen["guild_cards"] = len(player.guild)
+            seen["guild"] = [card & KIND for card in player.guild] if player.seat == seat else []
+        view["guild_pile"] = {"number": guilds.number, "cards": guilds.size}
+        hands = [player.guild for player in state.players]
+        view["unseen_guilds"] = unseen_cards(state, seat, guilds, hands, GUILD_WORDS)
+
+    # Checks.
+
+    def rubies_at_first(self, players: int) -> int:
+        return COFFEE_HOUSE_RUBIES
+
+    def rubies_left(self, state: Istanbul) -> int:
+        return state.mocha.rubies
+
+    def problems(self, state: Istanbul) -> list[str]:
+        table = state.mocha
+        guilds = table.guilds
+        problems = []
+        counts = guilds.pile[:]
+        played = [step.number for step in steps_of(state) if isinstance(step, GuildAway)]
+        for number in guilds.discarded() + played + [card & KIND for p in state.players for card in p.guild]:
+            counts[number] += 1
+        for number, copies in enumerate(counts):
+            if copies != (1 if number else 0):
+                problems.append(f"there are {copies} Guild cards {number}, not 1 (INV-02)")
+        if guilds.size != sum(guilds.pile) or guilds.discard_size != len(guilds.discarded()):
+            problems.append("the sizes of the piles of Guild cards are miscounted")
+        if any(not 1 <= card // ORIGIN <= guilds.number for player in state.players for card in player.guild):
+            problems.append(f"a Guild card in hand comes from one of the piles 1 to {guilds.number}")
+        if table.trader not in DICE_PLACES:
+            problems.append(f"the coffee trader stands on one of the places 2 to 12, not {table.trader} (INV-20)")
+        for tile, taken in enumerate((table.movement_taken, table.encounter_taken)):
+            owners = sum(player.tavern >> tile & 1 for player in state.players)
+            if taken != owners or taken > len(TAVERN_TILE_PRICES):
+                problems.append(f"{owners} players own a {TAVERN_TILE_WORDS[tile]} tile, but {taken} are gone (INV-17)")
+        if not 0 <= table.rubies <= COFFEE_HOUSE_RUBIES:
+            problems.append(f"rubies: coffee_house holds 0 to {COFFEE_HOUSE_RUBIES}, not {table.rubies} (INV-08)")
+        if (table.detour is None) != (table.control == NOBODY):
+            problems.append("the Barrier is on the board exactly when somebody holds its Control tile (INV-23)")
+        elif table.detour is not None and state.board.distance(table.detour.here, table.detour.there) != 1:
+            problems.append("the Barrier stands between two neighbours (INV-23)")
+        problems += [
+            f"{COLOUR_WORDS[player.colour]}: coffee is never negative (INV-18)"
+            for player in state.players
+            if player.coffee < 0
+        ]
+        return problems
