@@ -68,12 +68,12 @@ def test_coffee_is_sold_with_the_card_and_the_tiles() -> None:
     assert table.offers() == {"give C"}
     table.play("give C")
     assert (table.player("red").coffee, table.player("red").lira) == (0, 7)
-    agenda = [{"use-tile": {"seat": "red", "tile": "goods-letters"}}, "encounters", "extra-turn"]
+    agenda = [{"use-tile": {"seat": 0, "tile": "goods-letters"}}, "encounters", "extra-turn"]
     tile = bazaar(red(merchant=22, coffee=1), at=agenda)
     assert tile.offers() == {"give C", "skip"}
     tile.play("give C", luck=receiving(tile, 3))
     assert letters(tile) == [3]
-    agenda = [{"use-tile": {"seat": "red", "tile": "lira-goods"}}, "encounters", "extra-turn"]
+    agenda = [{"use-tile": {"seat": 0, "tile": "lira-goods"}}, "encounters", "extra-turn"]
     goods = bazaar(red(merchant=22, lira=2, coffee=1), at=agenda)
     assert goods.offers() == {"take R", "take G", "take Y", "take B", "take C", "give C", "skip"}
     goods.play("take C")
@@ -85,7 +85,7 @@ def test_coffee_may_be_chosen_with_a_full_wheelbarrow() -> None:
     full = "RRGGYYBB"
     table = bazaar(red(merchant=25, goods=full), at="act").play("act")
     assert table.offers() == {"take C"}
-    agenda = [{"use-tile": {"seat": "green", "tile": "goods-letters"}}, "encounters", "extra-turn"]
+    agenda = [{"use-tile": {"seat": 2, "tile": "goods-letters"}}, "encounters", "extra-turn"]
     tile = bazaar(red(merchant=22) | {"green": {"goods": full, "letters": [5]}}, at=agenda).play("letter 5")
     assert (tile.decides(), tile.offers()) == ("green", {"take C"})
 

@@ -116,11 +116,11 @@ def test_a_copy_is_allowed_in_the_final_step_if_the_copied_card_is() -> None:
 
 @pytest.mark.rule("LET-BON-07")
 def test_the_family_member_walks_and_acts_instead_of_the_turn() -> None:
-    players = red(merchant=9, family=6, companion=5, hand=["family-walk"]) | {"yellow": {"family": 15}}
-    table = lettered(players, governor=15).play("play family-walk")
-    assert table.offered("send") == {"1", "7", "15", "24"}
-    table.play("send 15", "skip")
-    assert (table.player("red").family, table.player("red").merchant, table.player("red").companion) == (15, 9, 5)
+    players = red(merchant=9, family=2, companion=5, hand=["family-walk"]) | {"yellow": {"family": 10}}
+    table = lettered(players, governor=10).play("play family-walk")
+    assert table.offered("send") == {"10", "23", "24"}
+    table.play("send 10", "skip")
+    assert (table.player("red").family, table.player("red").merchant, table.player("red").companion) == (10, 9, 5)
     assert table.offers() == {"end"}
     assert table.discards() == ["family-walk"]
     assert table.play("end").decides() == "yellow"

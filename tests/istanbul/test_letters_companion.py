@@ -125,11 +125,11 @@ def test_the_companion_needs_no_assistant_and_leaves_those_who_lie_there() -> No
 
 @pytest.mark.rule("LET-COM-11")
 def test_the_companion_acts_pays_and_catches_like_the_merchant() -> None:
-    players = red(merchant=9, companion=6, lira=5) | {"yellow": {"merchant": 1, "family": 1}}
-    table = lettered(players, governor=1).play("companion 1")
+    players = red(merchant=9, companion=24, lira=5) | {"yellow": {"merchant": 2, "family": 2}}
+    table = lettered(players, governor=2, smuggler=3).play("companion 2")
     assert table.offers() == {"pay", "stop"}
     table.play("pay")
-    assert table.offers() == {"skip"}
+    assert table.offers() == {"act", "skip"}
     table.play("skip")
     assert table.offers() == {"catch yellow", "meet governor"}
 
@@ -203,7 +203,7 @@ def test_phase_one_of_a_companion_ends_when_the_merchants_are_paid() -> None:
 
 @pytest.mark.rule("LET-COM-15")
 def test_an_effect_on_the_merchant_moves_him_while_the_companion_acts() -> None:
-    agenda = [{"use-tile": {"seat": "red", "tile": "merchant-home"}}, "encounters", "extra-turn"]
+    agenda = [{"use-tile": {"seat": 0, "tile": "merchant-home"}}, "encounters", "extra-turn"]
     players = red(merchant=9, companion=22) | {"yellow": {"family": 22}}
     table = lettered(players, at=agenda, turn={"target": 22, "acted": 22, "token": "companion"}).play("act")
     assert (table.player("red").merchant, table.player("red").companion) == (7, 22)

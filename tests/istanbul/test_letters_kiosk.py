@@ -12,8 +12,8 @@ from tests.istanbul.table import Table, dice, red
 
 def tile(word: str, user: str = "red", **owned: Any) -> Table:
     """Return a table at which red's action at the Kiosk lets somebody use a tile."""
-    agenda = [{"use-tile": {"seat": user, "tile": word}}, "encounters", "extra-turn"]
     players = red(merchant=22)
+    agenda = [{"use-tile": {"seat": list(players).index(user), "tile": word}}, "encounters", "extra-turn"]
     players[user] = {**players[user], **owned}
     return lettered(players, at=agenda)
 
@@ -90,11 +90,11 @@ def test_a_price_is_paid_in_full_or_the_tile_is_not_used() -> None:
 
 @pytest.mark.rule("LET-PLC-09")
 def test_others_play_no_cards_for_their_tile() -> None:
-    agenda = [{"use-tile": {"seat": "yellow", "tile": "lira-cards"}}, "encounters", "extra-turn"]
+    agenda = [{"use-tile": {"seat": 1, "tile": "lira-cards"}}, "encounters", "extra-turn"]
     players = red(merchant=22) | {"yellow": {"lira": 2, "hand": ["five-lira"], "tiles": ["yellow"], "lying": [2]}}
     table = lettered(players, at=agenda, cards="all")
     assert table.offers() == {"pay", "discard five-lira", "skip"}
-    agenda[0] = {"use-tile": {"seat": "red", "tile": "lira-cards"}}
+    agenda[0] = {"use-tile": {"seat": 0, "tile": "lira-cards"}}
     own = lettered(red(merchant=22, hand=["five-lira"]), at=agenda, cards="all")
     assert "play five-lira" in own.offers()
 
@@ -154,7 +154,7 @@ def test_tiles_that_give_goods_and_lira(word: str, goods: str, lira: int, user: 
 @pytest.mark.rule("GRB-COF-01")
 @pytest.mark.parametrize("word", ["coffee-or-two", "coffee-or-three"])
 def test_in_the_great_bazaar_coffee_may_be_taken_instead(word: str) -> None:
-    agenda = [{"use-tile": {"seat": "green", "tile": word}}, "encounters", "extra-turn"]
+    agenda = [{"use-tile": {"seat": 2, "tile": word}}, "encounters", "extra-turn"]
     table = bazaar(red(merchant=22), at=agenda)
     assert table.offers() == {"act", "take C", "skip"}
     table.play("take C")
@@ -218,7 +218,7 @@ def test_merchant_home_in_another_turn() -> None:
 @pytest.mark.rule("LET-KIO-19")
 def test_merchant_home_in_the_own_turn_ends_the_encounters() -> None:
     """RUL-93"""
-    agenda = [{"use-tile": {"seat": "red", "tile": "merchant-home"}}, "encounters", "extra-turn"]
+    agenda = [{"use-tile": {"seat": 0, "tile": "merchant-home"}}, "encounters", "extra-turn"]
     table = lettered(red(merchant=22) | {"yellow": {"family": 22}}, at=agenda).play("act")
     assert table.offers() == {"end"}
 

@@ -84,9 +84,9 @@ def test_companions_wait_in_the_general_supply() -> None:
 @pytest.mark.rule("LET-SET-11")
 @pytest.mark.rule("GRB-ABS-01")
 def test_without_mocha_there_is_no_coffee() -> None:
-    agenda = [{"use-tile": {"seat": "red", "tile": "coffee-or-three"}}, "encounters", "extra-turn"]
+    agenda = [{"use-tile": {"seat": 0, "tile": "coffee-or-three"}}, "encounters", "extra-turn"]
     assert lettered(red(merchant=22), at=agenda).offers() == {"act", "skip"}
-    agenda = [{"use-tile": {"seat": "red", "tile": "lira-goods"}}, "encounters", "extra-turn"]
+    agenda = [{"use-tile": {"seat": 0, "tile": "lira-goods"}}, "encounters", "extra-turn"]
     assert lettered(red(merchant=22, lira=2), at=agenda).offered("take") == {"R", "G", "Y", "B"}
 
 

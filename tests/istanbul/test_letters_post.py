@@ -103,7 +103,7 @@ def test_without_any_letter_none_is_received_nor_exchanged() -> None:
     players = red(merchant=21, lira=9, goods="R") | {"yellow": {"delivered": everything}}
     table = lettered(players, at="act", courier=2).play("act")
     assert (letters(table), delivered(table)) == ([], [])
-    tile = [{"use-tile": {"seat": "red", "tile": "lira-letters"}}, "encounters", "extra-turn"]
+    tile = [{"use-tile": {"seat": 0, "tile": "lira-letters"}}, "encounters", "extra-turn"]
     assert lettered(players | {"red": {"merchant": 22, "lira": 9}}, at=tile).offers() == {"skip"}
 
 
@@ -298,7 +298,7 @@ def test_six_rubies_trigger_the_end(players: int) -> None:
 @pytest.mark.rule("LET-KIO-18")
 @pytest.mark.example("EX-44")
 def test_a_ruby_in_another_players_turn_triggers_the_end() -> None:
-    agenda = [{"use-tile": {"seat": "yellow", "tile": "extension-for-goods"}}, "encounters", "extra-turn"]
+    agenda = [{"use-tile": {"seat": 1, "tile": "extension-for-goods"}}, "encounters", "extra-turn"]
     players = red(merchant=22) | {"yellow": {"extensions": 2, "goods": "RRGYB", "rubies": 5}}
     table = lettered(players, at=agenda)
     assert table.decides() == "yellow"

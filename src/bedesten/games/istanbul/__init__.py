@@ -10,7 +10,7 @@ from bedesten.core.registry import Game, Option, register
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul import options, shape, why, words
 from bedesten.games.istanbul.actions import END
-from bedesten.games.istanbul.chapters import RULE_SETS
+from bedesten.games.istanbul.chapters import RULE_SETS, rule_set
 from bedesten.games.istanbul.deck import has_hidden
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.position import read_position, write_position
@@ -83,7 +83,7 @@ class IstanbulGame(Game):
 
     def start(self, players: int, luck: Luck, **options_given: object) -> Istanbul:
         settings = self.settings(players, options_given)
-        rules = RULE_SETS[settings["rules"]]
+        rules = rule_set(settings["rules"], settings["cards"])
         layout = options.layout_of(rules, settings["layout"], luck)
         colours = [d.COLOUR_WORDS.index(colour) for colour in settings["colours"].split(".")]
         return new_game(rules, layout, colours, settings["neutral"] == "yes", luck)

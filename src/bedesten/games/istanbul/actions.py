@@ -9,6 +9,8 @@ KINDS: Final = 64
 TOKENS: Final = 4
 GUILD_NUMBERS: Final = 21
 MARKET_SALES: Final = 125
+KIOSK_TILES: Final = 24
+HIGHEST_BID: Final = 100
 
 # One word.
 LAY: Final = 0
@@ -48,6 +50,17 @@ TAVERN: Final = DROP + GUILD_NUMBERS  # BARRIER_OPTION, MOVEMENT_TILE, ENCOUNTER
 RUBY: Final = TAVERN + 4  # a place with a ruby track
 BARRIER: Final = RUBY + PLACES  # the place whose action is used
 BEYOND: Final = BARRIER + PLACES  # the place on the other side of the Barrier
+
+# Letters & Seals.
+PLACE: Final = BEYOND + PLACES  # the Companion beside the Merchant
+FETCH: Final = PLACE + 1  # the Companion into the personal supply
+PASS: Final = PLACE + 2
+JOIN: Final = PLACE + 3  # a player's colour
+COMPANION: Final = JOIN + 5  # where the Companion goes
+CHOOSE: Final = COMPANION + PLACES  # a Kiosk tile
+BID: Final = CHOOSE + KIOSK_TILES  # 1 to HIGHEST_BID Lira
+LETTER: Final = BID + HIGHEST_BID + 1  # give up a Letter for a place
+SEALED: Final = LETTER + PLACES  # give up a delivered Letter
 
 OWN: Final = 0
 NEUTRAL: Final = 1

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.actions import GOVERNOR, SMUGGLER
 from bedesten.games.istanbul.cards import ReturnOne
 from bedesten.games.istanbul.data import (
@@ -17,7 +18,8 @@ from bedesten.games.istanbul.data import (
     FAR_MOVE,
     FOUNTAIN,
     FRUIT_WAREHOUSE,
-    GOODS,
+    COFFEE_LETTER,
+    GOOD_LETTERS,
     GREAT_MOSQUE,
     GREEN,
     HIGHEST_CALL,
@@ -34,8 +36,8 @@ from bedesten.games.istanbul.data import (
 )
 from bedesten.games.istanbul.dice import COMMON_GOODS, Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.encounters import ALL_GOODS, MoveOn, PayGovernor, PaySmuggler, Reward, TakeGood
-from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.markets import Sell
+from bedesten.games.istanbul.letters import agenda as letters
 from bedesten.games.istanbul.mocha import agenda as mocha
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.places import (
@@ -87,7 +89,8 @@ TURN = ("move", "assist", "pay-merchants", "act", "encounters")
 FLAGS: tuple[str, ...] = ("optional", "changed", "any_goods")
 WORDED: dict[str, Sequence[str]] = {"token": TOKEN_WORDS}
 SETS: dict[str, Sequence[str]] = {}
-RANGES = {"first": (1, 6), "second": (1, 6), "call": (0, 63), "left": (1, 3)}
+BAGS: dict[str, Sequence[str]] = {}
+RANGES = {"first": (1, 6), "second": (0, 6), "call": (0, 63), "left": (1, 3)}
 ANYWHERE = ("dice",)
 """Questions whose place may be 0, for a card."""
 
@@ -152,13 +155,14 @@ FOLLOWS["put-away"] += ("start",)
 CARD_QUESTIONS["take-good"][ANY_GOOD] += ("start",)
 CARD_QUESTIONS["reward"][FAMILY_HOME] += ("start",)
 
-EXPANSIONS = (mocha,)
+EXPANSIONS = (mocha, letters)
 for added in EXPANSIONS:
     STEPS |= added.STEPS
     ACTION_QUESTIONS |= added.ACTION_QUESTIONS
     FLAGS += added.FLAGS
     WORDED |= added.WORDED
     SETS |= added.SETS
+    BAGS |= added.BAGS
     RANGES |= added.RANGES
     for name, followers in added.FOLLOWS.items():
         FOLLOWS[name] = (*FOLLOWS.get(name, ()), *followers)
@@ -166,6 +170,9 @@ for added in EXPANSIONS:
         known = CARD_QUESTIONS.setdefault(name, {})
         for card, afterwards in cards.items():
             known[card] = (*known.get(card, ()), *afterwards)
+
+for name, cards in letters.copies(CARD_QUESTIONS).items():
+    CARD_QUESTIONS[name] |= cards
 
 STEP_NAMES: dict[object, str] = {make: name for name, (make, _) in STEPS.items()}
 
@@ -202,7 +209,7 @@ def agenda_problems(state: Istanbul) -> list[str]:
             elif after not in places:
                 card = CARD_WORDS[step.kind]
                 problems.append(f"agenda: after the card {card} comes {' or '.join(places)}, not {after}")
-        else:
+        elif not letters.allows(state, step):
             problems += _step_problems(state, step)
             for added in EXPANSIONS:
                 problems += added.step_problems(state, step)
@@ -224,7 +231,7 @@ def _turn_problems(state: Istanbul, names: list[str]) -> list[str]:
             problems.append("turn: nobody has been met in this turn, as 'act' is still to come")
         place = state.rules.active_place(state, player)
         if state.target != place:
-            problems.append(f"turn: target is the place of the active Merchant, {place}, not {state.target}")
+            problems.append(f"turn: target is the place of the active token, {place}, not {state.target}")
     due = action_of(state.agenda, player)
     if isinstance(state.agenda, GreenTile) and state.acted in WAREHOUSES:
         due = 0
@@ -252,14 +259,15 @@ def paid_tokens(step: Step | None) -> list[int]:
     """Return the neutral tokens that are being used: they were met, and stand where they were met."""
     tokens = []
     while step is not None:
-        if isinstance(step, PayGovernor):
-            tokens.append(GOVERNOR)
-        if isinstance(step, PaySmuggler):
-            tokens.append(SMUGGLER)
-        if isinstance(step, MoveOn):
-            tokens.append(step.token)
-        for added in EXPANSIONS:
-            tokens += added.paid_tokens(step)
+        if not isinstance(step.then, PutAway):  # a card uses them from afar
+            if isinstance(step, PayGovernor):
+                tokens.append(GOVERNOR)
+            if isinstance(step, PaySmuggler):
+                tokens.append(SMUGGLER)
+            if isinstance(step, MoveOn):
+                tokens.append(step.token)
+            for added in EXPANSIONS:
+                tokens += added.paid_tokens(step)
         step = step.then
     return tokens
 
@@ -325,9 +333,11 @@ def _write_value(key: str, value: int) -> Any:
     if key == "card":
         return CARD_WORDS[value]
     if key == "goods":
-        return goods_text([value >> good & 1 for good in range(GOODS)])
+        return "".join(letter for thing, letter in enumerate(GOOD_LETTERS + COFFEE_LETTER) if value >> thing & 1)
     if key in WORDED:
         return WORDED[key][value]
     if key in SETS:
         return [word for bit, word in enumerate(SETS[key]) if value >> bit & 1]
+    if key in BAGS:
+        return [BAGS[key][kind] for kind in bags.kinds(value)]
     return bool(value) if key in FLAGS else value

@@ -20,6 +20,8 @@ class Chapter:
     player_keys: tuple[str, ...] = ()
     turn_keys: tuple[str, ...] = ()
     ruby_keys: tuple[str, ...] = ()
+    has_no_target: bool = False
+    """Whether a turn may be without a target place; it is then 0."""
 
     def write(self, state: Istanbul, position: dict[str, Any]) -> None:
         """Add what the table has to a position; its parts `turn` and `rubies` are there already."""

@@ -52,6 +52,7 @@ LONG_PATHS: Final[list[int]] = [16, 2, 8, 11, 15, 7, 6, 4, 3, 5, 12, 1, 10, 9, 1
 IN_ORDER: Final[list[int]] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
 INNER_CELLS: Final[list[int]] = [5, 6, 9, 10]
 WIDE_INNER_CELLS: Final[list[int]] = [6, 7, 8, 11, 12, 13]  # on a board of 4 rows and 5 columns
+CENTRE_CELL: Final[list[int]] = [12]  # on a board of 5 rows and 5 columns
 DICE_PLACES_APART: Final = 3
 
 # DAT-03, indexed by the number of players.
@@ -132,6 +133,20 @@ CORNER_MOVE: Final = 16
 WAINWRIGHT_AGAIN: Final = 17
 COFFEE_AGAIN: Final = 18
 
+# DAT-15: those of Letters & Seals.
+A_LETTER: Final = 19
+LETTER_DICE: Final = 20
+GOOD_FOR_LIRA: Final = 21
+RED_AND_LIRA: Final = 22  # and one each for green, yellow and blue
+COPY: Final = 26
+FAMILY_WALK: Final = 27
+JOIN_MERCHANT: Final = 28
+COMPANION_FAR: Final = 29
+FROM_AFAR: Final = 30
+MOSQUE_AGAIN: Final = 31
+SOCIETY_AGAIN: Final = 32
+ANYWHERE: Final = 33
+
 CARD_WORDS: Final[list[str]] = [
     "any-good",
     "five-lira",
@@ -152,7 +167,23 @@ CARD_WORDS: Final[list[str]] = [
     "corner-move",
     "wainwright-again",
     "coffee-again",
+    "a-letter",
+    "letter-dice",
+    "good-for-lira",
+    "red-and-lira",
+    "green-and-lira",
+    "yellow-and-lira",
+    "blue-and-lira",
+    "copy",
+    "family-walk",
+    "join-merchant",
+    "companion-far",
+    "from-afar",
+    "mosque-again",
+    "society-again",
+    "anywhere",
 ]
+"""The words of all Bonus cards; those of each expansion follow one another."""
 
 # DAT-16: blue goods for a roll of 2, 3, … 12 at the Black Market, and the Tea House.
 BLACK_MARKET_BLUE: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3]

@@ -76,7 +76,7 @@ class Dice(Window):
             game.agenda = Dice(game.agenda, self.at, first, second, self.call, True)
 
     def settle(self, game: Istanbul, player: Player, luck: Luck) -> None:
-        game.rules.places[self.at].rolled(game, player, self.first + self.second, self.call)
+        game.rules.places[self.at].rolled(game, player, self.first + self.second, self.call, luck)
 
     def arguments(self) -> list[int]:
         return [self.at, self.first, self.second, self.call, int(self.changed)]
@@ -103,7 +103,7 @@ class BlackMarket(Place):
         else:
             roll_dice(game, player, BLACK_MARKET, 0, False, luck)
 
-    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64) -> None:
+    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64, luck: Luck) -> None:
         game.gain_good(player, BLUE, BLACK_MARKET_BLUE[total])
 
 
@@ -140,7 +140,7 @@ class TeaHouse(Place):
     def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
         game.agenda = Call(game.agenda)
 
-    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64) -> None:
+    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64, luck: Luck) -> None:
         game.gain_lira(player, call if total >= call else MISSED_CALL)
 
 

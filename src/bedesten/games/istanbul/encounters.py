@@ -9,7 +9,6 @@ from bedesten.games.istanbul.actions import (
     DISCARD,
     GIVE,
     GOVERNOR,
-    MEET,
     NO_REWARD,
     PAY,
     REWARD,
@@ -18,9 +17,10 @@ from bedesten.games.istanbul.actions import (
     SMUGGLER,
     TAKE,
 )
-from bedesten.games.istanbul.data import CATCH_LIRA, GOODS, POLICE_STATION, TOKEN_FEE
+from bedesten.games.istanbul.data import CATCH_LIRA, COFFEE, GOODS, POLICE_STATION, TOKEN_FEE
 from bedesten.games.istanbul.deck import KIND
-from bedesten.games.istanbul.parts import Step, Window
+from bedesten.games.istanbul.mocha.deeds import gain_thing
+from bedesten.games.istanbul.parts import Card, Step, Window
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 
@@ -33,26 +33,15 @@ def catch_family(game: Istanbul, player: Player, colour: i64) -> None:
     game.agenda = Reward(game.agenda, True)
 
 
-def offer_meetings(game: Istanbul, player: Player, answers: list[int]) -> None:
-    """Offer the Governor and the Smuggler on the target place, each once in a turn (IST-ENC-16)."""
-    place = game.target
-    if game.governor == place and not game.met & (1 << GOVERNOR) and game.deck.can_draw():
-        answers.append(MEET + GOVERNOR)
-    if game.smuggler == place and not game.met & (1 << SMUGGLER) and player.has_any_space():
-        answers.append(MEET + SMUGGLER)
-
-
-def meet_governor(game: Istanbul, player: Player, luck: Luck) -> None:
+def meet_governor(game: Istanbul, player: Player, free: bool, luck: Luck) -> None:
     """Draw a card, then pay for it (IST-ENC-08)."""
-    game.met |= 1 << GOVERNOR
-    game.agenda = MoveOn(game.agenda, GOVERNOR) if game.rules.is_free(player) else PayGovernor(game.agenda)
+    game.agenda = MoveOn(game.agenda, GOVERNOR) if free else PayGovernor(game.agenda)
     game.draw_card(player, luck)
 
 
-def meet_smuggler(game: Istanbul, player: Player) -> None:
+def meet_smuggler(game: Istanbul, player: Player, free: bool) -> None:
     """Take a good of choice, then pay for it (IST-ENC-10)."""
-    game.met |= 1 << SMUGGLER
-    after = MoveOn(game.agenda, SMUGGLER) if game.rules.is_free(player) else PaySmuggler(game.agenda)
+    after = MoveOn(game.agenda, SMUGGLER) if free else PaySmuggler(game.agenda)
     game.agenda = TakeGood(after, ALL_GOODS)
 
 
@@ -76,6 +65,7 @@ def offer_hand(player: Player, options: list[int]) -> None:
 
 
 ALL_GOODS: i64 = (1 << GOODS) - 1
+GOODS_OR_COFFEE: i64 = ALL_GOODS | (1 << COFFEE)
 
 
 @final
@@ -94,10 +84,12 @@ class TakeGood(Step):
             if (self.allowed >> good) & 1 and player.has_space(good):
                 options.append(TAKE + good)
             good += 1
+        if (self.allowed >> COFFEE) & 1:
+            options.append(TAKE + COFFEE)
         return options
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        game.gain_good(player, action - TAKE, 1)
+        gain_thing(game, player, action - TAKE)
 
     def arguments(self) -> list[int]:
         return [self.allowed]
@@ -160,8 +152,8 @@ class PayGovernor(Window):
         offer_hand(player, answers)
         return answers
 
-    def forbids(self, game: Istanbul, player: Player, kind: i64) -> bool:
-        return player.lira < TOKEN_FEE and len(player.hand) == 1 and not game.rules.cards[kind].gives_lira
+    def forbids(self, game: Istanbul, player: Player, card: Card) -> bool:
+        return player.lira < TOKEN_FEE and len(player.hand) == 1 and not card.gives_lira
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if action == PAY:

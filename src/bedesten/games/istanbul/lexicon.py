@@ -19,6 +19,7 @@ from bedesten.games.istanbul.data import (
     TILE_WORDS,
     TOKEN_WORDS,
 )
+from bedesten.games.istanbul.letters.data import KIOSK_WORDS
 
 VERSION = 2
 
@@ -73,6 +74,15 @@ def _lexicon() -> Lexicon:
     lexicon.add(a.RUBY, "ruby", "place", {n: str(n) for n in (SULTANS_PALACE, GEMSTONE_DEALER, COFFEE_HOUSE)})
     lexicon.add(a.BARRIER, "barrier", "place", places)
     lexicon.add(a.BEYOND, "beyond", "place", places)
+    lexicon.add(a.PLACE, "place")
+    lexicon.add(a.FETCH, "fetch")
+    lexicon.add(a.PASS, "pass")
+    lexicon.add(a.JOIN, "join", "colour", dict(enumerate(COLOUR_WORDS[:COLOURS])))
+    lexicon.add(a.COMPANION, "companion", "place", places)
+    lexicon.add(a.CHOOSE, "choose", "tile", dict(enumerate(KIOSK_WORDS)))
+    lexicon.add(a.BID, "bid", "amount", {n: str(n) for n in range(1, a.HIGHEST_BID + 1)})
+    lexicon.add(a.LETTER, "letter", "place", places)
+    lexicon.add(a.SEALED, "sealed", "place", places)
     return lexicon
 
 

@@ -32,7 +32,10 @@ COLOURS = Option(
     ("default",),
     f"as many different colours as players out of {'.'.join(COLOUR_WORDS)}, with dots between",
 )
-OPTIONS = (RULES, LAYOUT, NEUTRAL, COLOURS)
+CARDS = Option(
+    "cards", "with Letters & Seals: its new bonus cards only, or those of all boxes in play", "new", ("new", "all")
+)
+OPTIONS = (RULES, CARDS, LAYOUT, NEUTRAL, COLOURS)
 
 
 def layout_choices(rules: RuleSet) -> list[str]:

@@ -68,7 +68,7 @@ class Place:
     def act(self, game: "Istanbul", player: Player, luck: Luck) -> None:
         """Carry the action out, or put its questions on the agenda."""
 
-    def rolled(self, game: "Istanbul", player: Player, total: i64, call: i64) -> None:
+    def rolled(self, game: "Istanbul", player: Player, total: i64, call: i64, luck: Luck) -> None:
         """Apply the final sum of the dice, at the places where dice are rolled."""
 
 
@@ -84,7 +84,15 @@ class Card:
 
     @final
     def is_timely(self, windows: i64, place: i64) -> bool:
-        return self.when & windows != 0 and (not self.place or self.place == place)
+        return self.when & windows != 0 and (not self.place or self.belongs_to(place))
+
+    def belongs_to(self, place: i64) -> bool:
+        """Tell whether a card of a place is one of this place."""
+        return self.place == place
+
+    def stands_for(self, game: "Istanbul") -> "Card":
+        """Return the card whose effect this one has now."""
+        return self
 
     @abstractmethod
     def is_playable(self, game: "Istanbul", player: Player) -> bool:
@@ -93,6 +101,9 @@ class Card:
     @abstractmethod
     def play(self, game: "Istanbul", player: Player, luck: Luck) -> None:
         """Do what the card says, or put its questions on the agenda."""
+
+    def rolled(self, game: "Istanbul", player: Player, total: i64, luck: Luck) -> None:
+        """Apply the final sum of the dice that the card rolled."""
 
 
 class RuleSet:
@@ -110,6 +121,7 @@ class RuleSet:
         turn: Step,
         final_step: Step,
         turn_end: Step | None = None,
+        which_cards: str = "",
     ) -> None:
         self.name: str = name
         self.columns: i64 = columns
@@ -121,6 +133,7 @@ class RuleSet:
         self.turn: Step = turn
         self.final_step: Step = final_step
         self.turn_end: Step | None = turn_end  # what is asked even after a turn that ended at once
+        self.which_cards: str = which_cards  # the decks to choose from have names, if there are several
 
     # The table.
 
@@ -135,6 +148,14 @@ class RuleSet:
     def may_lie(self, black_market: i64, tea_house: i64) -> bool:
         """Tell whether a random layout may have these two on these cells (IST-SET-07)."""
         return cells_apart(black_market, tea_house, self.columns) >= DICE_PLACES_APART
+
+    def has_coffee(self) -> bool:
+        """Tell whether there is coffee in the game."""
+        return False
+
+    def refills(self) -> bool:
+        """Tell whether the last ruby of a track is put back."""
+        return False
 
     def lay_out(self, game: "Istanbul", luck: Luck) -> None:
         """Put on the table what the base game does not have. Governor and Smuggler stand there already."""
@@ -159,13 +180,20 @@ class RuleSet:
         """Return where the active token stands (IST-TRN-26)."""
         return player.merchant
 
-    @abstractmethod
-    def offer_meetings(self, game: "Istanbul", player: Player, answers: list[int]) -> None:
-        """Add the neutral tokens that can be used on the target place."""
+    def walks(self, game: "Istanbul", player: Player) -> Walks:
+        """Return how a player's tokens walk."""
+        return game.board.walks
+
+    def begin_turn(self, game: "Istanbul") -> None:
+        """Forget what was special about the turn before."""
 
     @abstractmethod
-    def meet(self, game: "Istanbul", player: Player, token: i64, luck: Luck) -> None:
-        """Use a neutral token."""
+    def can_use(self, game: "Istanbul", player: Player, token: i64, free: bool) -> bool:
+        """Tell whether a neutral token has something to give and could be paid."""
+
+    @abstractmethod
+    def meet(self, game: "Istanbul", player: Player, token: i64, free: bool, luck: Luck) -> None:
+        """Use a neutral token, perhaps for nothing."""
 
     def is_free(self, player: Player) -> bool:
         """Tell whether a player gives nothing for what a neutral token gives."""
@@ -219,9 +247,13 @@ class Window(Step):
         """Return the place that cards of a place must belong to here."""
         return 0
 
-    def forbids(self, game: "Istanbul", player: Player, kind: i64) -> bool:
+    def forbids(self, game: "Istanbul", player: Player, card: Card) -> bool:
         """Tell whether a card would leave the player unable to pay what is due (IST-BON-28)."""
         return False
+
+    def can_be_answered(self, game: "Istanbul", player: Player) -> bool:
+        """Tell whether the player has what an answer takes, to its very end."""
+        return len(self.answers(game, player)) > 0
 
     def after_card(self, card: Card) -> "Window":
         """Return the question that is asked again when a card has been played before the answer."""
@@ -246,7 +278,7 @@ class Window(Step):
             game.agenda = self
             game.recall(player, action - RECALL)
         elif action < PLAY + KINDS:
-            game.agenda = self.after_card(game.rules.cards[action - PLAY])
+            game.agenda = self.after_card(game.rules.cards[action - PLAY].stands_for(game))
             game.play_card(player, action - PLAY, luck)
         else:
             self.answer(game, player, action, luck)

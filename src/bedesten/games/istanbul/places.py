@@ -331,6 +331,9 @@ class PayPalace(Window):
         offer_goods_held(player, answers)
         return answers
 
+    def can_be_answered(self, game: Istanbul, player: Player) -> bool:
+        return player.total_goods() >= self.left
+
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         game.pay_good(player, action - GIVE, 1)
         if self.left > 1:
@@ -409,7 +412,7 @@ class GemstoneDealer(Place):
 
 @final
 class Nowhere(Place):
-    """The number 0, which is no place."""
+    """The number 0, which is no place; the dice of a card are counted here."""
 
     def __init__(self) -> None:
         super().__init__(0, False)
@@ -419,6 +422,9 @@ class Nowhere(Place):
 
     def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
         """Nothing happens nowhere."""
+
+    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64, luck: Luck) -> None:
+        game.rules.cards[call].rolled(game, player, total, luck)
 
 
 def base_places() -> list[Place]:

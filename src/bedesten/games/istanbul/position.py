@@ -9,7 +9,7 @@ from typing import Any
 from bedesten.core.errors import BadPosition, shown
 from bedesten.games.istanbul.actions import GOVERNOR, SMUGGLER
 from bedesten.games.istanbul.agenda import STEP_NAMES, action_of, agenda_problems, paid_tokens, write_agenda
-from bedesten.games.istanbul.chapters import CHAPTERS, RULE_SETS
+from bedesten.games.istanbul.chapters import CHAPTERS, RULE_SETS, rule_set
 from bedesten.games.istanbul.data import (
     ASSISTANT_WORDS,
     CARD_WORDS,
@@ -140,7 +140,10 @@ def read_position(data: Mapping[str, Any]) -> Istanbul:
     if not isinstance(data, Mapping):
         raise BadPosition([f"a position is a table of names and values, not {shown(data)}"])
     name = data.get("rules", "base")
-    reader = Reader(RULE_SETS[name if isinstance(name, str) and name in RULE_SETS else "base"])
+    which = data.get("cards", "new")
+    reader = Reader(rule_set(name if isinstance(name, str) and name in RULE_SETS else "base", str(which)))
+    if which not in ("new", "all"):
+        reader.fail(f"cards is one of new, all, not {shown(which)}")
     if name != reader.rules.name:
         reader.fail(f"rules is one of {', '.join(RULE_SETS)}, not {shown(name)}")
     rules, chapters = reader.rules, reader.chapters
@@ -203,7 +206,8 @@ def _read_turn(reader: Reader, data: Mapping[str, Any], state: Istanbul, paid: l
         turn,
         ("target", "acted", "met", "recalled", *(key for chapter in reader.chapters for key in chapter.turn_keys)),
     )
-    state.target = reader.place(turn, "target", "turn: ", player.merchant)
+    if turn.get("target") != 0 or not any(chapter.has_no_target for chapter in reader.chapters):
+        state.target = reader.place(turn, "target", "turn: ", player.merchant)
     acting = action_of(state.agenda, player)
     state.acted = 0 if turn.get("acted") == 0 else reader.place(turn, "acted", "turn: ", acting)
     met = reader.words(turn, "met", TOKEN_WORDS, "turn: ") if "met" in turn else paid
@@ -266,7 +270,7 @@ def _read_rubies(reader: Reader, data: Mapping[str, Any], state: Istanbul) -> No
     taken = sum(player.rubies for player in state.players) - finished - sum(pairs)
     elsewhere = sum(chapter.rubies_at_first(count) - chapter.rubies_left(state) for chapter in reader.chapters)
     bought = max(0, taken - (PALACE_RUBIES[count] - state.palace_rubies) - elsewhere)
-    rest = max(0, DEALER_RUBIES[count] - bought)
+    rest = max(int(reader.rules.refills()), DEALER_RUBIES[count] - bought)
     state.dealer_rubies = reader.number(table, "dealer", "rubies: ", 0, DEALER_RUBIES[count], rest)
 
 

@@ -5,12 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bedesten.core.errors import shown
-from bedesten.games.istanbul.agenda import ANYWHERE, BASE_STEPS, FLAGS, RANGES, SETS, STEPS, WORDED
+from bedesten.games.istanbul import bags
+from bedesten.games.istanbul.agenda import ANYWHERE, BAGS, BASE_STEPS, FLAGS, RANGES, SETS, STEPS, WORDED
 from bedesten.games.istanbul.chapters import CHAPTERS
 from bedesten.games.istanbul.data import (
     ASSISTANT_WORDS,
     ASSISTANTS,
     CARD_WORDS,
+    COFFEE_LETTER,
     COLOUR_WORDS,
     DEMAND_TILES,
     GOOD_LETTERS,
@@ -238,14 +240,18 @@ class Reader:
             return self.place(data, key, where, 0 if name in ANYWHERE else self.known[0])
         if key == "goods":
             letters = data.get(key)
-            if not isinstance(letters, str) or not letters or set(letters) - set(GOOD_LETTERS):
-                self.fail(f"{where}goods are letters of {GOOD_LETTERS}, not {shown(letters)}")
+            things = GOOD_LETTERS + COFFEE_LETTER
+            if not isinstance(letters, str) or not letters or set(letters) - set(things):
+                self.fail(f"{where}goods are letters of {things}, not {shown(letters)}")
                 return 0
-            return sum(1 << GOOD_LETTERS.index(letter) for letter in set(letters))
+            return sum(1 << things.index(letter) for letter in set(letters))
         if key in WORDED:
             return self.word(data.get(key), WORDED[key], f"{where}{key}")
         if key in SETS:
             return sum(1 << bit for bit in set(self.words(data, key, SETS[key], where)))
+        if key in BAGS:
+            things = self.words(data, key, BAGS[key], where)
+            return bags.filled([min(things.count(kind), bags.MOST) for kind in range(len(BAGS[key]))])
         low, high = RANGES[key]
         return self.number(data, key, where, low, high, low)
 

@@ -25,6 +25,15 @@ class Reconstructed:
         self.guild_hit_times: int = 2  # 9: how many times the Lira of a call that was hit
         self.guild_roast_coffee: int = 3  # 17: for each option of the Roasting Plant
         self.guild_guild_cards: int = 3  # 18: instead of 2
+        # DAT-15: copies of each Bonus card of Letters & Seals.
+        self.letter_deck: list[int] = [2, 2, 2, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2]
+        # DAT-17: Letters and Lira for a roll of 2, 3, … 12 with the card Letter dice.
+        self.dice_letters: list[int] = [0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3]
+        self.letter_lira: list[int] = [0, 0, 0, 0, 0, 0, 0, 3, 3, 4, 4, 5, 5]
+        # DAT-21: Letters for each place, by its number; at most three each.
+        self.letters: list[int] = [0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
+        # DAT-22: Kiosk tiles k1 to k24; at most three of a kind.
+        self.kiosk: list[int] = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
         # DAT-20: goods (R, G, Y, B) on the back of the Baksheesh tile.
         self.baksheesh_back: list[int] = [3, 0, 0, 0]
 

@@ -33,6 +33,7 @@ from bedesten.games.istanbul.data import (
     WAINWRIGHT,
 )
 from bedesten.games.istanbul.deck import KIND, Deck, is_mixed, remove_card
+from bedesten.games.istanbul.letters.table import NO_LETTERS, LettersTable
 from bedesten.games.istanbul.memory import forget, imagine_hands
 from bedesten.games.istanbul.mocha.table import NO_MOCHA, MochaTable
 from bedesten.games.istanbul.parts import PLACE_BOUND, PutAway, RuleSet, Step, Window
@@ -76,6 +77,7 @@ class Istanbul(State):
         self.recalled: bool = False  # the yellow tile was used in this turn
         self.guild: i64 = 0  # the Guild card that replaces this turn
         self.mocha: MochaTable = NO_MOCHA
+        self.letters: LettersTable = NO_LETTERS
         self.agenda: Step | None = None
         self.options: list[int] = []
         # Who listens during `apply`; not part of the position.
@@ -121,6 +123,8 @@ class Istanbul(State):
         copy.guild = self.guild
         if self.mocha is not NO_MOCHA:
             copy.mocha = self.mocha.clone()
+        if self.letters is not NO_LETTERS:
+            copy.letters = self.letters.clone()
         copy.agenda = self.agenda
         copy.options = self.options
         return copy
@@ -196,6 +200,7 @@ class Istanbul(State):
         self.recalled = False
         self.guild = 0
         self.agenda = self.rules.final_step if self.finale else self.rules.turn
+        self.rules.begin_turn(self)
         if self.teller is not None and not self.finale:
             self.tell("turn", player.seat, {"round": self.round})
 
@@ -214,7 +219,7 @@ class Istanbul(State):
         """End the turn at once (IST-TRN-11, IST-TRN-15)."""
         self.agenda = self.rules.turn_end
         if self.teller is not None:
-            self.tell("stop", player.seat, {"place": player.merchant})
+            self.tell("stop", player.seat, {"place": self.target})
 
     def tell(self, what: str, seat: i64, facts: dict[str, Fact]) -> None:
         assert self.teller is not None
@@ -329,6 +334,12 @@ class Istanbul(State):
         self.target = place
         self.rules.arrived(self, player)
 
+    def jump_merchant(self, player: Player, place: i64) -> None:
+        """Move a stack for which nothing happens at the new place; the target place remains (IST-TRN-26)."""
+        target = self.target
+        self.move_merchant(player, place)
+        self.target = target
+
     def move_family(self, player: Player, place: i64) -> None:
         if self.teller is not None:
             self.tell("move", player.seat, {"token": "family", "from": player.family, "to": place})
@@ -344,8 +355,10 @@ class Istanbul(State):
             self.governor = place
         elif token == SMUGGLER:
             self.smuggler = place
-        else:
+        elif token == COFFEE_TRADER:
             self.mocha.trader = place
+        else:
+            self.letters.courier = place
 
     def token_place(self, token: i64) -> i64:
         """Return where a neutral token stands; 0 if it is not in play."""
@@ -353,7 +366,7 @@ class Istanbul(State):
             return self.governor
         if token == SMUGGLER:
             return self.smuggler
-        return self.mocha.trader if token == COFFEE_TRADER else 0
+        return self.mocha.trader if token == COFFEE_TRADER else self.letters.courier
 
     def roll_neutral_merchant(self, player: Player, index: i64, luck: Luck) -> None:
         """Move a neutral Merchant after he was paid (IST-TWO-03)."""
@@ -466,11 +479,11 @@ class Istanbul(State):
             kind: i64 = held & KIND
             if (offered >> kind) & 1 == 0:
                 offered |= 1 << kind
-                card = cards[kind]
+                card = cards[kind].stands_for(self)
                 if (
                     card.is_timely(windows, place)
                     and card.is_playable(self, player)
-                    and not question.forbids(self, player, kind)
+                    and not question.forbids(self, player, card)
                 ):
                     options.append(PLAY + kind)
 
@@ -478,7 +491,7 @@ class Istanbul(State):
         self.take_from_hand(player, kind)
         if self.teller is not None:
             self.tell("play", player.seat, {"card": CARD_WORDS[kind]})
-        card = self.rules.cards[kind]
+        card = self.rules.cards[kind].stands_for(self)
         if card.replaces:
             self.drop_question()
         self.agenda = PutAway(self.agenda, kind)
@@ -497,14 +510,23 @@ class Istanbul(State):
         if self.teller is not None:
             self.tell("act", player.seat, {"place": place})
 
+    def tokens_to_pay(self, owner: Player) -> i64:
+        """Return how many tokens of another player are to be paid on the target place (LET-COM-12)."""
+        count: i64 = 0
+        if owner.merchant == self.target and owner.seat != self.letters.host:
+            count += 1
+        if owner.companion == self.target:
+            count += 1
+        return count
+
     def merchants_to_pay(self, player: Player) -> i64:
-        """Return how many foreign and neutral Merchants are to be paid (IST-TRN-14, IST-TWO-07)."""
+        """Return how many foreign and neutral Merchants and Companions are to be paid (IST-TRN-14, IST-TWO-07)."""
         if self.target == FOUNTAIN:
             return 0
         count: i64 = 0
         for other in self.players:
-            if other.merchant == self.target and other.seat != player.seat:
-                count += 1
+            if other.seat != player.seat:
+                count += self.tokens_to_pay(other)
         for place in self.neutral_merchants:
             if place == self.target:
                 count += 1

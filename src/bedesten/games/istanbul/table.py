@@ -9,6 +9,10 @@ from bedesten.games.istanbul.data import BARE_CAPACITY, FAR, FOUNTAIN, GOODS, NE
 
 NO_CARDS: Final[list[int]] = []
 
+GENERAL_SUPPLY: Final = 0
+PERSONAL_SUPPLY: Final = -1
+"""Where a Companion can be, beside the places of the board."""
+
 EMPTY_STACK: Final = 1
 """A stack is a row of bits, the bottom Assistant last, behind a leading 1: own ones 0, neutral ones 1."""
 
@@ -122,6 +126,9 @@ class Player:
         self.coffee: i64 = 0
         self.tavern: i64 = 0  # one bit for each kind of Tavern tiles
         self.guild: list[int] = NO_CARDS  # the hand of Guild cards, ascending
+        self.companion: i64 = GENERAL_SUPPLY
+        self.letters: i64 = 0  # a bag of Letters by their places, like the next one
+        self.delivered: i64 = 0
 
     def clone(self) -> "Player":
         copy = Player(self.seat, self.colour, self.goods[:], self.hand[:])
@@ -137,6 +144,9 @@ class Player:
         copy.coffee = self.coffee
         copy.tavern = self.tavern
         copy.guild = self.guild
+        copy.companion = self.companion
+        copy.letters = self.letters
+        copy.delivered = self.delivered
         return copy
 
     def capacity(self) -> i64:

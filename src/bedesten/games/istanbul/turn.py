@@ -20,6 +20,7 @@ from bedesten.games.istanbul.actions import (
     PLACES,
     SKIP,
     STOP,
+    TOKENS,
 )
 from bedesten.games.istanbul.data import FOUNTAIN, MERCHANT_FEE, POLICE_STATION
 from bedesten.games.istanbul.encounters import catch_family
@@ -39,7 +40,10 @@ class Move(Window):
         return game.rules.moves(game, player)
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        game.move_merchant(player, action - MOVE)
+        if MOVE <= action < MOVE + PLACES:
+            game.move_merchant(player, action - MOVE)
+        else:
+            game.rules.start(game, player, action, luck)
 
 
 @final
@@ -85,7 +89,7 @@ class Assist(Window):
 
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         place = player.merchant
-        if place == FOUNTAIN:
+        if place == FOUNTAIN or game.letters.is_walk:
             return []
         answers: list[int] = []
         if player.has_lying(place):
@@ -111,7 +115,8 @@ class PayMerchants(Window):
     """Phase 2: pay all foreign and neutral Merchants here, or end the turn (IST-TRN-14, IST-TRN-15)."""
 
     def windows(self, game: Istanbul) -> i64:
-        return OPEN
+        # In the turn of a Companion, who has no step 1b, phase 1 lasts until this is decided.
+        return OPEN | PHASE_ONE if game.letters.is_walk else OPEN
 
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         merchants = game.merchants_to_pay(player)
@@ -126,9 +131,10 @@ class PayMerchants(Window):
             game.stop_turn(player)
             return
         for other in game.players:
-            if other.merchant == game.target and other.seat != player.seat:
-                game.pay_lira(player, MERCHANT_FEE)
-                game.gain_lira(other, MERCHANT_FEE)
+            tokens = game.tokens_to_pay(other)
+            if tokens and other.seat != player.seat:
+                game.pay_lira(player, tokens * MERCHANT_FEE)
+                game.gain_lira(other, tokens * MERCHANT_FEE)
         for index, place in enumerate(game.neutral_merchants):
             if place == game.target:
                 game.pay_lira(player, MERCHANT_FEE)
@@ -140,8 +146,10 @@ class Act(Window):
     """Phase 3: carry out the action of the target place, or not (IST-TRN-18)."""
 
     def windows(self, game: Istanbul) -> i64:
-        # On the Fountain phase 1 lasts until its action is begun or skipped: step 1b does not end it there.
-        return OPEN | BEGINNING | PHASE_ONE if game.target == FOUNTAIN else OPEN | BEGINNING
+        # Where neither step 1b nor a payment ends phase 1, it lasts until the action is begun or skipped.
+        if game.target == FOUNTAIN or (game.letters.is_walk and game.merchants_to_pay(game.players[game.active]) == 0):
+            return OPEN | BEGINNING | PHASE_ONE
+        return OPEN | BEGINNING
 
     def place(self, game: Istanbul) -> i64:
         return game.target
@@ -179,7 +187,13 @@ class Encounters(Window):
                     answers.append(CATCH + other.colour)
         if not answers:
             answers.append(END)
-        game.rules.offer_meetings(game, player, answers)
+        token: i64 = 0
+        while token < TOKENS:
+            # IST-ENC-16: nobody is met twice in a turn.
+            if game.token_place(token) == place and not game.met & (1 << token):
+                if game.rules.can_use(game, player, token, game.rules.is_free(player)):
+                    answers.append(MEET + token)
+            token += 1
         return answers
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
@@ -191,8 +205,10 @@ class Encounters(Window):
         game.agenda = self
         if action >= CATCH:
             catch_family(game, player, action - CATCH)
-        else:
-            game.rules.meet(game, player, action - MEET, luck)
+            return
+        token = action - MEET
+        game.met |= 1 << token
+        game.rules.meet(game, player, token, game.rules.is_free(player), luck)
 
 
 @final

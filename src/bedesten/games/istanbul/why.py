@@ -16,6 +16,8 @@ from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
 from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.markets import Sell, demand_at
+from bedesten.games.istanbul.letters import why as letters
+from bedesten.games.istanbul.letters.cards import GoAnywhere, Join, UseFromAfar, WalkFamily, WalkFar
 from bedesten.games.istanbul.mocha import why as mocha
 from bedesten.games.istanbul.mocha.cards import CornerMove
 from bedesten.games.istanbul.parts import FINAL_STEP, MOVING, OPEN, PutAway, Window
@@ -46,12 +48,13 @@ from bedesten.games.istanbul.words import (
     taken_apart,
     token_of,
 )
+from bedesten.games.istanbul.words import letters as letters_words
 from bedesten.games.istanbul.words import mocha as mocha_words
 
 Reason = tuple[str, str]
 """The id of a rule, and why it forbids the action."""
 
-FINALE_VERBS = ("play", "take", "done", *mocha.FINALE_VERBS)
+FINALE_VERBS = ("play", "take", "done", *mocha.FINALE_VERBS, *letters.FINALE_VERBS)
 FINALE: Reason = ("IST-END-07", "the last turn is over and only cards that give goods or Lira may be played")
 
 
@@ -73,13 +76,13 @@ def why_not(state: Istanbul, action: int) -> Reason:
     )
 
 
-PLACE_VERBS = ("move", "send", "return", "recall", *mocha.PLACE_VERBS)
+PLACE_VERBS = ("move", "send", "return", "recall", *mocha.PLACE_VERBS, *letters.PLACE_VERBS)
 """Verbs that name a place of the board."""
 
 
 def not_in_play(state: Istanbul, verb: str, about: int) -> Reason | None:
     """Return why something has no place in this rule set."""
-    if missing := mocha.not_in_play(state, verb, about):
+    if missing := mocha.not_in_play(state, verb, about) or letters.not_in_play(state, verb, about):
         return missing
     if verb in PLACE_VERBS and about not in state.board.layout:
         return "IST-SET-02", f"{place_of(about)} is not on this board"
@@ -409,19 +412,29 @@ def why_catch(state: Istanbul, player: Player, colour: int) -> Reason | None:
     return None
 
 
+MEETINGS = {
+    a.GOVERNOR: ("IST-ENC-08", "IST-ENC-13", "there is no card to draw"),
+    a.SMUGGLER: ("IST-ENC-10", "IST-ENC-12", "your wheelbarrow is full"),
+    a.COFFEE_TRADER: ("MOC-CTR-01", "MOC-CTR-02", "you have nothing to pay the coffee trader with"),
+    a.COURIER: ("LET-COU-01", "LET-COU-04", "there is no letter to take"),
+}
+"""For each neutral token the rule of its meeting, and why it may be of no use."""
+
+
 def why_meet(state: Istanbul, player: Player, token: int) -> Reason | None:
-    governor = token == a.GOVERNOR
-    name, stands = ("governor", state.governor) if governor else ("smuggler", state.smuggler)
+    stands = state.token_place(token)
+    rule, useless, reason = MEETINGS[token]
+    if isinstance(state.agenda, UseFromAfar):
+        return useless, reason
     if state.met >> token & 1:
-        return "IST-ENC-16", f"you have met the {name} in this turn"
+        return "IST-ENC-16", f"you have met the {token_of(token)} in this turn"
     if not isinstance(state.agenda, Encounters):
         return None
+    if state.rules.active_place(state, player) != state.target:
+        return "IST-TRN-26", "nobody of yours is on the target place any more"
     if stands != state.target:
-        rule = "IST-ENC-08" if governor else "IST-ENC-10"
-        return rule, f"the {name} is on {place_of(stands)}, not on {place_of(state.target)}"
-    if governor:
-        return "IST-ENC-13", "there is no card to draw"
-    return "IST-ENC-12", "your wheelbarrow is full"
+        return rule, f"the {token_of(token)} is on {place_of(stands)}, not on {place_of(state.target)}"
+    return useless, reason
 
 
 def why_reward(state: Istanbul, player: Player, reward: int) -> Reason | None:
@@ -481,13 +494,17 @@ def why_play(state: Istanbul, player: Player, kind: int) -> Reason | None:
     title = CARDS[kind].title
     if not has_card(player, kind):
         return "IST-BON-01", f"the card {title} is not in your hand"
+    if player.seat != state.active:
+        return "IST-TRN-23", "cards are played in your own turn only"
+    if kind == d.COPY:
+        return letters.no_copy(state)
     if state.finale and not card.when & FINAL_STEP:
         return "IST-END-06", f"{title} gives neither goods nor Lira, so it is of no use in the final step"
     step = state.agenda
     if not isinstance(step, Window) or not card.is_timely(step.windows(state), step.place(state)):
         if isinstance(step, DiscardOne) or (isinstance(step, TakeCards) and step.left < d.CARAVANSARY_CARDS):
             return "IST-BON-29", "at the Caravansary you discard a card before you play one"
-        if isinstance(step, FarMove | CornerMove) and card.when & MOVING:
+        if isinstance(step, FarMove | CornerMove | GoAnywhere | Join | WalkFamily | WalkFar) and card.when & MOVING:
             return "IST-TRN-25", "only one card can replace the move of a turn"
         return "IST-TRN-28", f"{title} is played {CARD_TIMES[kind]}"
     if state.guild and card.place:
@@ -528,6 +545,8 @@ def has_card(player: Player, kind: int) -> bool:
 
 def why_recall(state: Istanbul, player: Player, place: int) -> Reason:
     step = state.agenda
+    if player.seat != state.active:
+        return "IST-TRN-23", "tiles are used in your own turn only"
     if not player.has_tile(d.YELLOW):
         return "IST-MOS-09", "you have no yellow tile"
     if not player.has_lying(place):
@@ -585,7 +604,7 @@ UNUSABLE: dict[int, Callable[[Istanbul, Player], Reason]] = {}
 WITHOUT_EFFECT: dict[int, Callable[[Istanbul, Player], Reason]] = {}
 """Why the cards of expansions have no effect."""
 
-for added in (mocha,):
+for added in (mocha, letters):
     QUESTIONS.update(added.QUESTIONS)
     MOMENTS.update(added.MOMENTS)
     BEGINS.update(added.BEGINS)
@@ -594,3 +613,4 @@ for added in (mocha,):
     UNUSABLE.update(added.UNUSABLE)
     WITHOUT_EFFECT.update(added.WITHOUT_EFFECT)
 CARD_TIMES.extend(mocha_words.CARD_TIMES)
+CARD_TIMES.extend(letters_words.CARD_TIMES)

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from bedesten.games.istanbul.actions import COURIER
+from bedesten.games.istanbul.actions import COURIER, HIGHEST_BID
 from bedesten.games.istanbul.data import (
     ANYWHERE,
     AUCTION_HOUSE,
+    BLACK_MARKET,
     CATACOMBS,
+    COFFEE_DICE,
     COMPANION_FAR,
     COPY,
     FAMILY_WALK,
@@ -20,11 +22,13 @@ from bedesten.games.istanbul.data import (
     SECRET_SOCIETY,
     SOCIETY_AGAIN,
 )
+from bedesten.games.istanbul.dice import COMMON_GOODS, Dice
+from bedesten.games.istanbul.encounters import GOODS_OR_COFFEE, PayGovernor, PaySmuggler, TakeGood
 from bedesten.games.istanbul.letters.auction import Bid
 from bedesten.games.istanbul.letters.cards import GiveForLira, GoAnywhere, Join, UseFromAfar, WalkFamily, WalkFar
 from bedesten.games.istanbul.letters.catacombs import ComeOut
 from bedesten.games.istanbul.letters.companion import GatherAll
-from bedesten.games.istanbul.letters.data import HIGHEST_BID, KIOSK_WORDS
+from bedesten.games.istanbul.letters.data import KIOSK_WORDS
 from bedesten.games.istanbul.letters.kiosk import ChooseTile, TakeExchange, UseTile
 from bedesten.games.istanbul.letters.post import (
     ExtraTurn,
@@ -36,6 +40,8 @@ from bedesten.games.istanbul.letters.post import (
     seals_of,
 )
 from bedesten.games.istanbul.letters.table import NO_LETTERS
+from bedesten.games.istanbul.markets import Sell
+from bedesten.games.istanbul.mocha.places import PayTrader
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.state import Istanbul
 
@@ -212,6 +218,24 @@ def step_problems(state: Istanbul, step: Step) -> list[str]:
         ):
             return ["agenda: the highest bid is one that its bidder can pay, and 0 before the first one (LET-PLC-14)"]
     return []
+
+
+def allows(state: Istanbul, step: Step) -> bool:
+    """Tell whether a question that the base game would not know is one of this expansion."""
+    match step:
+        case Dice(at=0, call=call, then=PutAway(kind=kind)):
+            return kind == COPY and call in (COFFEE_DICE, LETTER_DICE)
+        case Dice(at=place, second=second):
+            return place == KIOSK and second == 0
+        case Sell(then=PutAway(kind=kind), any_goods=any_goods):
+            return not any_goods and kind in (FAMILY_WALK, COPY)
+        case TakeGood(then=PutAway(kind=kind), allowed=allowed):
+            return allowed == COMMON_GOODS and kind in (FAMILY_WALK, COPY) and state.acted == BLACK_MARKET
+        case TakeGood(then=ComeOut(), allowed=allowed):
+            return allowed == GOODS_OR_COFFEE
+        case PayGovernor(then=PutAway()) | PaySmuggler(then=PutAway()) | PayTrader(then=PutAway()):
+            return True
+    return False
 
 
 def turn_problems(state: Istanbul, names: list[str]) -> list[str]:

@@ -28,14 +28,16 @@ from bedesten.games.istanbul.data import (
     SOCIETY_AGAIN,
 )
 from bedesten.games.istanbul.dice import roll_dice
-from bedesten.games.istanbul.letters.companion import move_companion, offer_walks
+from bedesten.games.istanbul.letters.companion import move_companion
 from bedesten.games.istanbul.letters.data import ANYWHERE_PRICE, CARD_GOOD_LIRA, GOOD_PRICE
 from bedesten.games.istanbul.letters.post import can_receive, receive_letter
-from bedesten.games.istanbul.letters.reconstructed import DICE_LETTERS, DICE_LIRA
-from bedesten.games.istanbul.parts import AFTER, FINAL_STEP, MOVING, OPEN, PAYING, Card, Step, Window
+from bedesten.games.istanbul.mocha.deeds import pay_thing
+from bedesten.games.istanbul.parts import AFTER, FINAL_STEP, MOVING, OPEN, PAYING, Card, PutAway, Step, Window
 from bedesten.games.istanbul.places import FamilyAct
+from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
+from bedesten.games.istanbul.turn import Encounters
 
 
 @final
@@ -66,12 +68,12 @@ class LetterDice(Card):
         roll_dice(game, player, 0, LETTER_DICE, False, luck)
 
     def rolled(self, game: Istanbul, player: Player, total: i64, luck: Luck) -> None:
-        letters: i64 = DICE_LETTERS[total]
+        letters: i64 = NOW.dice_letters[total]
         while letters > 0:
             receive_letter(game, player, luck)
             letters -= 1
-        if DICE_LIRA[total]:
-            game.gain_lira(player, DICE_LIRA[total])
+        if NOW.letter_lira[total]:
+            game.gain_lira(player, NOW.letter_lira[total])
 
 
 @final
@@ -94,10 +96,28 @@ def spare_things(game: Istanbul, player: Player, window: Step | None) -> list[in
     thing: i64 = 0
     while thing <= COFFEE:
         held: i64 = player.coffee if thing == COFFEE else player.goods[thing]
-        if held and (not isinstance(window, Window) or window.can_spare(game, player, thing)):
+        if held and can_spare(game, player, window, thing):
             answers.append(GIVE + thing)
         thing += 1
     return answers
+
+
+def can_spare(game: Istanbul, player: Player, window: Step | None, thing: i64) -> bool:
+    """Tell whether a question can still be answered when something was given for Lira."""
+    if not isinstance(window, Window):
+        return True
+    if thing == COFFEE:
+        player.coffee -= 1
+    else:
+        player.goods[thing] -= 1
+    player.lira += GOOD_PRICE
+    answered = window.can_be_answered(game, player)
+    player.lira -= GOOD_PRICE
+    if thing == COFFEE:
+        player.coffee += 1
+    else:
+        player.goods[thing] += 1
+    return answered
 
 
 @final
@@ -111,7 +131,7 @@ class GiveForLira(Step):
         return spare_things(game, player, card.then)
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        game.pay_thing(player, action - GIVE)
+        pay_thing(game, player, action - GIVE)
         game.gain_lira(player, GOOD_PRICE)
 
 
@@ -165,7 +185,10 @@ class FamilyWalk(Card):
         return player.family != POLICE_STATION and len(family_walks(game, player)) > 0
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
-        game.agenda = WalkFamily(game.agenda)
+        card = game.agenda
+        assert isinstance(card, PutAway)
+        game.target = 0  # there is no active token, hence no phase 4
+        game.agenda = WalkFamily(PutAway(Encounters(game.rules.turn_end), card.kind))
 
 
 def family_walks(game: Istanbul, player: Player) -> list[int]:
@@ -184,7 +207,6 @@ class WalkFamily(Step):
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         place = action - SEND
-        game.target = 0  # no active token, hence no phase 4
         game.move_family(player, place)
         game.agenda = FamilyAct(game.agenda, place)
 
@@ -294,7 +316,7 @@ def usable_tokens(game: Istanbul, player: Player) -> list[int]:
     options: list[int] = []
     token: i64 = 0
     while token < TOKENS:
-        if game.token_place(token) and game.rules.can_use(game, player, token):
+        if game.token_place(token) and game.rules.can_use(game, player, token, False):
             options.append(MEET + token)
         token += 1
     return options
@@ -319,7 +341,7 @@ class MosqueAgain(Card):
     def __init__(self) -> None:
         super().__init__(MOSQUE_AGAIN, AFTER, SMALL_MOSQUE)
 
-    def belongs(self, place: i64) -> bool:
+    def belongs_to(self, place: i64) -> bool:
         return place in (SMALL_MOSQUE, GREAT_MOSQUE)
 
     def is_playable(self, game: Istanbul, player: Player) -> bool:

@@ -44,11 +44,12 @@ class LettersChapter(Chapter):
     keys = ("cards", "courier", "letter_pile", "letter_discards", "kiosk", "society")
     player_keys = ("companion", "letters", "delivered")
     turn_keys = ("extra", "token", "joined")
+    has_no_target = True
 
     def write(self, state: Istanbul, position: dict[str, Any]) -> None:
         table = state.letters
         host = table.host
-        position["cards"] = state.rules.cards_option
+        position["cards"] = state.rules.which_cards
         position["turn"] |= {
             "extra": table.is_extra,
             "token": TOKENS[table.is_walk],

@@ -2,46 +2,8 @@
 
 from typing import Final
 
-# DAT-01
-EMBASSY: Final = 21
-KIOSK: Final = 22
-AUCTION_HOUSE: Final = 23
-SECRET_SOCIETY: Final = 24
-CATACOMBS: Final = 25
-
 # DAT-02: the layout of a first game, row by row.
 FIRST_LETTERS: Final[list[int]] = [9, 1, 4, 21, 3, 15, 6, 7, 11, 22, 13, 24, 12, 14, 8, 10, 2, 23, 5, 16]
-
-# DAT-15: the Bonus cards follow those of Mocha & Baksheesh.
-A_LETTER: Final = 19
-LETTER_DICE: Final = 20
-GOOD_FOR_LIRA: Final = 21
-RED_AND_LIRA: Final = 22  # and one each for green, yellow and blue
-COPY: Final = 26
-FAMILY_WALK: Final = 27
-JOIN_MERCHANT: Final = 28
-COMPANION_FAR: Final = 29
-FROM_AFAR: Final = 30
-MOSQUE_AGAIN: Final = 31
-SOCIETY_AGAIN: Final = 32
-ANYWHERE: Final = 33
-LETTER_CARD_WORDS: Final[list[str]] = [
-    "a-letter",
-    "letter-dice",
-    "good-for-lira",
-    "red-and-lira",
-    "green-and-lira",
-    "yellow-and-lira",
-    "blue-and-lira",
-    "copy",
-    "family-walk",
-    "join-merchant",
-    "companion-far",
-    "from-afar",
-    "mosque-again",
-    "society-again",
-    "anywhere",
-]
 
 # DAT-21: sides of a Letter.
 LETTER_SEALS: Final = 1
@@ -72,7 +34,6 @@ CARDS_LETTERS: Final = 20
 LIRA_LETTERS: Final = 21
 LIRA_GOODS: Final = 22
 LIRA_CARDS: Final = 23
-KIOSK_TILES: Final = 24
 KIOSK_WORDS: Final[list[str]] = [
     "yellow-lira",
     "green-lira",
@@ -119,4 +80,3 @@ SOCIETY_SEALS: Final = 6
 GOOD_PRICE: Final = 7
 CARD_GOOD_LIRA: Final = 3
 ANYWHERE_PRICE: Final = 3
-HIGHEST_BID: Final = 100

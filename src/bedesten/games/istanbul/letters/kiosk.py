@@ -1,12 +1,13 @@
 """The Kiosk (22): everybody chooses a tile, and the active player has the last one too (LET-PLC-02 to LET-PLC-09)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bedesten.core.events import NOBODY
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul import bags
-from bedesten.games.istanbul.actions import ACT, CHOOSE, DISCARD, GIVE, LETTER, PAY, SEALED, SKIP, TAKE
+from bedesten.games.istanbul.actions import ACT, CHOOSE, DISCARD, GIVE, KIOSK_TILES, LETTER, PAY, SKIP, TAKE
 from bedesten.games.istanbul.data import COFFEE, EXTENSIONS_EACH, FOUNTAIN, GOODS, KIOSK
 from bedesten.games.istanbul.dice import Dice
 from bedesten.games.istanbul.encounters import offer_goods_held, offer_hand
@@ -24,7 +25,6 @@ from bedesten.games.istanbul.letters.data import (
     KIOSK_LIRA,
     KIOSK_PRICE,
     KIOSK_REVENUE,
-    KIOSK_TILES,
     KIOSK_WORDS,
     LIRA_CARDS,
     LIRA_GOODS,
@@ -36,12 +36,16 @@ from bedesten.games.istanbul.letters.data import (
     TWO_LIRA,
 )
 from bedesten.games.istanbul.letters.post import can_receive, give_letter, offer_letters, receive_letter
-from bedesten.games.istanbul.letters.reconstructed import KIOSK_COPIES
+from bedesten.games.istanbul.mocha.deeds import gain_coffee, gain_thing, pay_thing
 from bedesten.games.istanbul.parts import PAYING, Place, Step, Window
+from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import PERSONAL_SUPPLY, Player
 
-ALL_TILES: Final = bags.filled(KIOSK_COPIES)
+
+def all_tiles() -> i64:
+    """Return a bag with all Kiosk tiles (DAT-22)."""
+    return bags.filled(NOW.kiosk)
 
 
 @final
@@ -58,7 +62,7 @@ class Kiosk(Place):
             game.tell("kiosk", player.seat, {"tiles": [KIOSK_WORDS[tile] for tile in bags.kinds(tiles)]})
         game.agenda = ChooseTile(game.agenda, player.seat, tiles)
 
-    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64) -> None:
+    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64, luck: Luck) -> None:
         game.gain_lira(player, total)
 
 
@@ -68,9 +72,9 @@ def reveal(game: Istanbul, number: i64, luck: Luck) -> i64:
     tiles: i64 = 0
     while number > 0:
         if table.kiosk == 0:
-            table.kiosk = ALL_TILES - tiles
+            table.kiosk = all_tiles() - tiles
             if game.teller is not None:
-                game.tell("kiosk shuffled", -1, {})
+                game.tell("kiosk shuffled", NOBODY, {})
         tile = bags.one(bags.nth(table.kiosk, luck.below(bags.size(table.kiosk))))
         table.kiosk -= tile
         tiles += tile
@@ -145,7 +149,7 @@ class UseTile(Window):
         elif self.tile >= GOODS_LETTERS:
             exchange(game, player, self.tile, action, luck)
         elif action == TAKE + COFFEE:
-            game.gain_coffee(player, 1)
+            gain_coffee(game, player, 1)
         else:
             use(game, player, self.tile, luck)
 
@@ -167,7 +171,7 @@ def uses(game: Istanbul, player: Player, tile: i64) -> list[int]:
     if tile >= GOODS_LETTERS:
         return exchanges(game, player, tile)
     if can_use(game, player, tile):
-        has_coffee = TWO_LIRA < tile <= COFFEE_OR_THREE and game.rules.has_coffee
+        has_coffee = TWO_LIRA < tile <= COFFEE_OR_THREE and game.rules.has_coffee()
         return [ACT, TAKE + COFFEE] if has_coffee else [ACT]
     return []
 
@@ -227,7 +231,7 @@ def roll_one_die(game: Istanbul, player: Player, luck: Luck) -> None:
 def exchanges(game: Istanbul, player: Player, tile: i64) -> list[int]:
     """Return the ways to use a tile k20 to k24, each of which gives one thing for another."""
     answers: list[int] = []
-    has_coffee = game.rules.has_coffee
+    has_coffee = game.rules.has_coffee()
     if tile == GOODS_LETTERS:
         if can_receive(game):
             offer_goods_held(player, answers)
@@ -291,14 +295,14 @@ def exchange(game: Istanbul, player: Player, tile: i64, action: i64, luck: Luck)
         else:
             game.gain_lira(player, KIOSK_REVENUE)
     elif action >= GIVE:
-        game.pay_thing(player, action - GIVE)
+        pay_thing(game, player, action - GIVE)
         if tile == GOODS_LETTERS:
             receive_letter(game, player, luck)
         else:
             game.gain_lira(player, KIOSK_REVENUE)
     else:
         game.pay_lira(player, KIOSK_PRICE)
-        game.gain_thing(player, action - TAKE)
+        gain_thing(game, player, action - TAKE)
 
 
 @final
@@ -315,11 +319,11 @@ class TakeExchange(Step):
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
         options: list[int] = []
-        offer_space(player, game.rules.has_coffee, options)
+        offer_space(player, game.rules.has_coffee(), options)
         return options
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        game.gain_thing(player, action - TAKE)
+        gain_thing(game, player, action - TAKE)
 
     def arguments(self) -> list[int]:
         return [self.taker]

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bedesten.core.events import NOBODY
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.actions import COURIER, DONE, LETTER, PAY, RUBY, SEALED
@@ -19,8 +20,14 @@ from bedesten.games.istanbul.letters.data import (
 )
 from bedesten.games.istanbul.mocha.deeds import TRACKS, rubies_on
 from bedesten.games.istanbul.parts import Place, Step, Window
+from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
+
+
+def all_letters() -> i64:
+    """Return a bag with all Letters, by their places (DAT-21)."""
+    return bags.filled(NOW.letters)
 
 
 def can_receive(game: Istanbul) -> bool:
@@ -52,7 +59,7 @@ def shuffle_letters(game: Istanbul) -> None:
         table.pile = table.discards
         table.discards = 0
         if game.teller is not None:
-            game.tell("letters shuffled", -1, {"letters": bags.size(table.pile)})
+            game.tell("letters shuffled", NOBODY, {"letters": bags.size(table.pile)})
 
 
 def deliver(game: Istanbul, player: Player) -> None:
@@ -75,6 +82,11 @@ def deliver_at(game: Istanbul, player: Player, place: i64) -> None:
 def seals_of(player: Player) -> i64:
     """Return how many seals the Letters of a player show."""
     return LETTER_SEALS * bags.size(player.letters) + DELIVERED_SEALS * bags.size(player.delivered)
+
+
+def can_settle(player: Player, seals: i64) -> bool:
+    """Tell whether some Letters of a player show exactly so many seals together."""
+    return seals_of(player) >= seals and (seals % 2 == 0 or player.letters != 0)
 
 
 def offer_letters(player: Player, options: list[int]) -> None:

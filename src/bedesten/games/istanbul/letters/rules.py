@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bedesten.core.luck import Luck
-from bedesten.games.istanbul import bags
-from bedesten.games.istanbul.actions import COMPANION, COURIER, MEET, PLACE, PLACES
+from bedesten.games.istanbul.actions import COMPANION, COURIER, PLACE
 from bedesten.games.istanbul.cards import base_cards
 from bedesten.games.istanbul.data import (
     BASE_DECK,
@@ -33,16 +32,17 @@ from bedesten.games.istanbul.letters.post import (
     Embassy,
     ExtraTurn,
     SecretSociety,
+    all_letters,
     can_receive,
     deliver,
     meet_courier,
 )
 from bedesten.games.istanbul.letters.table import NOBODY, LettersTable
-from bedesten.games.istanbul.mocha.cards import CardRoll, mocha_cards
+from bedesten.games.istanbul.mocha.cards import mocha_cards
 from bedesten.games.istanbul.mocha.data import MOCHA_DECK
 from bedesten.games.istanbul.mocha.rules import MochaRules, apart_on_wide_board, mocha_places
 from bedesten.games.istanbul.parts import Place
-from bedesten.games.istanbul.places import base_places
+from bedesten.games.istanbul.places import Nowhere, base_places
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.rules import BaseRules
 from bedesten.games.istanbul.state import Istanbul
@@ -63,6 +63,9 @@ class LettersRules(BaseRules):
         lay_out_letters(game)
         game.letters.courier = luck.die() + luck.die()
 
+    def refills(self) -> bool:
+        return True
+
     def begin_turn(self, game: Istanbul) -> None:
         begin_letters_turn(game)
 
@@ -78,16 +81,16 @@ class LettersRules(BaseRules):
         if player.companion == PERSONAL_SUPPLY:
             answers.append(PLACE)
 
-    def start(self, game: Istanbul, player: Player, question: Step, action: i64, luck: Luck) -> None:
-        start_companion(game, player, question, action)
+    def start(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        start_companion(game, player, action)
 
     def active_place(self, game: Istanbul, player: Player) -> i64:
         return player.companion if game.letters.is_walk else player.merchant
 
     # Meetings.
 
-    def can_use(self, game: Istanbul, player: Player, token: i64) -> bool:
-        return can_receive(game) if token == COURIER else super().can_use(game, player, token)
+    def can_use(self, game: Istanbul, player: Player, token: i64, free: bool) -> bool:
+        return can_receive(game) if token == COURIER else super().can_use(game, player, token, free)
 
     def meet(self, game: Istanbul, player: Player, token: i64, free: bool, luck: Luck) -> None:
         if token == COURIER:
@@ -103,3 +106,155 @@ class LettersRules(BaseRules):
 
     def ruby_taken(self, game: Istanbul, place: i64) -> None:
         put_ruby_back(game, place)
+
+
+class BazaarRules(MochaRules):
+    """Both expansions together (GRB-SET-01)."""
+
+    def lay_out(self, game: Istanbul, luck: Luck) -> None:
+        super().lay_out(game, luck)
+        lay_out_letters(game)
+        game.letters.courier = luck.die() + luck.die()
+
+    def refills(self) -> bool:
+        return True
+
+    def begin_turn(self, game: Istanbul) -> None:
+        begin_letters_turn(game)
+
+    # The move.
+
+    def moves(self, game: Istanbul, player: Player) -> list[int]:
+        moves = super().moves(game, player)
+        if player.companion > 0:
+            offer_walks(self.walks(game, player).next[player.companion], moves)
+        return moves
+
+    def offer_start(self, game: Istanbul, player: Player, answers: list[int]) -> None:
+        super().offer_start(game, player, answers)
+        if player.companion == PERSONAL_SUPPLY:
+            answers.append(PLACE)
+
+    def start(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        if action >= PLACE:
+            start_companion(game, player, action)
+        else:
+            super().start(game, player, action, luck)
+
+    def active_place(self, game: Istanbul, player: Player) -> i64:
+        return player.companion if game.letters.is_walk else player.merchant
+
+    # Meetings.
+
+    def can_use(self, game: Istanbul, player: Player, token: i64, free: bool) -> bool:
+        return can_receive(game) if token == COURIER else super().can_use(game, player, token, free)
+
+    def meet(self, game: Istanbul, player: Player, token: i64, free: bool, luck: Luck) -> None:
+        if token == COURIER:
+            meet_courier(game, player, free, luck)
+        else:
+            super().meet(game, player, token, free, luck)
+
+    # What follows by itself.
+
+    def arrived(self, game: Istanbul, player: Player) -> None:
+        if player.letters:
+            deliver(game, player)
+
+    def ruby_taken(self, game: Istanbul, place: i64) -> None:
+        put_ruby_back(game, place)
+
+
+def lay_out_letters(game: Istanbul) -> None:
+    """Put out the Letters and the Kiosk tiles (LET-SET-07, LET-SET-09)."""
+    game.letters = LettersTable()
+    game.letters.pile = all_letters()
+    game.letters.kiosk = all_tiles()
+
+
+def begin_letters_turn(game: Istanbul) -> None:
+    """Every turn is regular until somebody buys it, and the Merchant's until the Companion moves (LET-DBL-05)."""
+    game.letters.is_extra = False
+    game.letters.is_walk = False
+    game.letters.host = NOBODY
+
+
+def start_companion(game: Istanbul, player: Player, action: i64) -> None:
+    """Place the Companion, which leaves the question where it was, or move him (LET-COM-06, LET-COM-07)."""
+    if action == PLACE:
+        place_companion(game, player)
+        game.agenda = game.rules.turn
+    else:
+        move_companion(game, player, action - COMPANION)
+
+
+def put_ruby_back(game: Istanbul, place: i64) -> None:
+    """Replace the last ruby of a track (LET-RUB-01)."""
+    if place == GEMSTONE_DEALER:
+        game.dealer_rubies = max(1, game.dealer_rubies)
+    elif place == SULTANS_PALACE:
+        game.palace_rubies = max(1, game.palace_rubies)
+    elif place == COFFEE_HOUSE:
+        game.mocha.rubies = max(1, game.mocha.rubies)
+
+
+def letters_places() -> list[Place]:
+    """Return the places of base game and expansion, by number; there are none from 17 to 20."""
+    places = base_places()
+    places[FOUNTAIN] = CompanionsFountain()
+    nowhere: list[Place] = [Nowhere() for _ in range(4)]
+    return [*places, *nowhere, Embassy(), Kiosk(), AuctionHouse(), SecretSociety()]
+
+
+def bazaar_places() -> list[Place]:
+    """Return all 25 places, by number."""
+    places = mocha_places()
+    places[FOUNTAIN] = CompanionsFountain()
+    return [*places, Embassy(), Kiosk(), AuctionHouse(), SecretSociety(), Catacombs()]
+
+
+def letters_deck(base: bool, mocha: bool) -> list[int]:
+    """Return the copies of each kind of card: always the new ones, perhaps those of the other boxes too."""
+    mine = BASE_DECK[:] if base else [0] * len(BASE_DECK)
+    theirs = MOCHA_DECK[:] if mocha else [0] * len(MOCHA_DECK)
+    return mine + theirs + NOW.letter_deck
+
+
+def letters_rules(which: str) -> LettersRules:
+    """Return the rule set of Letters & Seals with new cards only, or with all (LET-SET-05)."""
+    return LettersRules(
+        "letters",
+        5,
+        FIRST_LETTERS,
+        WIDE_INNER_CELLS,
+        letters_places(),
+        base_cards() + mocha_cards() + letter_cards(),
+        letters_deck(which == "all", False),
+        Start(after_move(ExtraTurn(None))),
+        FinalStep(None),
+        ExtraTurn(None),
+        which,
+    )
+
+
+def bazaar_rules(which: str) -> BazaarRules:
+    """Return the rule set of the Great Bazaar with new cards only, or with all (GRB-SET-04)."""
+    return BazaarRules(
+        "great-bazaar",
+        5,
+        [],
+        CENTRE_CELL,
+        bazaar_places(),
+        base_cards() + mocha_cards() + letter_cards(),
+        letters_deck(which == "all", which == "all"),
+        Start(after_move(ExtraTurn(None))),
+        FinalStep(None),
+        ExtraTurn(None),
+        which,
+    )
+
+
+LETTERS: Final = letters_rules("new")
+LETTERS_ALL: Final = letters_rules("all")
+BAZAAR: Final = bazaar_rules("new")
+BAZAAR_ALL: Final = bazaar_rules("all")

@@ -54,6 +54,7 @@ STEPS: dict[str, tuple[Callable[..., Step], tuple[str, ...]]] = {
 
 FLAGS: tuple[str, ...] = ("must_act",)
 WORDED: dict[str, Sequence[str]] = {"option": (*TAVERN_WORDS, "none")}
+BAGS: dict[str, Sequence[str]] = {}
 SETS: dict[str, Sequence[str]] = {"used": ("lira", "good", "card"), "kinds": tuple(GOOD_LETTERS + COFFEE_LETTER)}
 RANGES = {"coffee": (1, 20), "number": (1, 20), "count": (0, 3)}
 

@@ -39,7 +39,6 @@ from bedesten.games.istanbul.parts import (
     PAYING,
     ROLLING,
     Card,
-    Place,
     PutAway,
     Step,
 )
@@ -105,21 +104,7 @@ class CoffeeDice(Card):
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
         roll_dice(game, player, 0, COFFEE_DICE, False, luck)
 
-
-@final
-class CardRoll(Place):
-    """The number 0, which is no place: the dice of a card are counted here (DAT-17)."""
-
-    def __init__(self) -> None:
-        super().__init__(0, False)
-
-    def is_possible(self, game: Istanbul, player: Player) -> bool:
-        return False
-
-    def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
-        """Nothing happens nowhere."""
-
-    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64) -> None:
+    def rolled(self, game: Istanbul, player: Player, total: i64, luck: Luck) -> None:
         gain_coffee(game, player, NOW.dice_coffee[total])
         if NOW.dice_lira[total] > 0:
             game.gain_lira(player, NOW.dice_lira[total])
@@ -144,10 +129,13 @@ class TurnSix(Card):
 class TurnDie(Step):
     """Which die is turned to 6? The dice lie under the card that is being played."""
 
-    def dice(self) -> Dice:
+    def card(self) -> PutAway:
         card = self.then
-        assert card is not None
-        dice = card.then
+        assert isinstance(card, PutAway)
+        return card
+
+    def dice(self) -> Dice:
+        dice = self.card().then
         assert isinstance(dice, Dice)
         return dice
 
@@ -156,7 +144,7 @@ class TurnDie(Step):
         options: list[int] = []
         if dice.first != SIX:
             options.append(TURN)
-        if dice.second != SIX:
+        if dice.second not in (0, SIX):  # 0 is no die
             options.append(TURN + 1)
         return options
 
@@ -166,7 +154,7 @@ class TurnDie(Step):
         second = SIX if action == TURN + 1 else dice.second
         game.show_dice(player, first, second, "card")
         turned = Dice(dice.then, dice.at, first, second, dice.call, dice.changed)
-        game.agenda = PutAway(turned, TURN_SIX)
+        game.agenda = PutAway(turned, self.card().kind)
 
 
 @final

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bedesten.core.events import NOBODY, Event
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.actions import ENCOUNTER_TILE, MOVEMENT_TILE
-from bedesten.games.istanbul.data import COFFEE_HOUSE, GEMSTONE_DEALER, SULTANS_PALACE
+from bedesten.games.istanbul.data import COFFEE, COFFEE_HOUSE, GEMSTONE_DEALER, SULTANS_PALACE
 from bedesten.games.istanbul.deck import KIND, remove_card
 from bedesten.games.istanbul.memory import forget
 from bedesten.games.istanbul.mocha.data import BAKSHEESH_FRONT, COFFEE_HOUSE_LAST_PRICE, TAVERN_TILE_PRICES
@@ -27,6 +27,22 @@ def pay_coffee(game: Istanbul, player: Player, amount: i64) -> None:
         player.coffee -= amount
         if game.teller is not None:
             game.tell("coffee", player.seat, {"change": -amount})
+
+
+def gain_thing(game: Istanbul, player: Player, thing: i64) -> None:
+    """Take a good or a coffee."""
+    if thing == COFFEE:
+        gain_coffee(game, player, 1)
+    else:
+        game.gain_good(player, thing, 1)
+
+
+def pay_thing(game: Istanbul, player: Player, thing: i64) -> None:
+    """Give a good or a coffee."""
+    if thing == COFFEE:
+        pay_coffee(game, player, 1)
+    else:
+        game.pay_good(player, thing, 1)
 
 
 # Guild cards.

@@ -42,7 +42,7 @@ from bedesten.games.istanbul.mocha.deeds import gain_coffee, take_guild
 from bedesten.games.istanbul.mocha.places import Roast, take_guilds
 from bedesten.games.istanbul.mocha.tavern import NONE_YET, ChooseTwo, firsts
 from bedesten.games.istanbul.parts import OPEN, Step, Window
-from bedesten.games.istanbul.places import DiscardOne, Gather, TakeCards
+from bedesten.games.istanbul.places import DiscardOne, TakeCards
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
@@ -183,7 +183,8 @@ class FountainGuild(GuildCard):
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
         if player.merchant != FOUNTAIN:
             game.move_merchant(player, FOUNTAIN)
-        game.agenda = Gather(GuildExtra(game.agenda, self.number))
+        game.agenda = GuildExtra(game.agenda, self.number)
+        game.rules.places[FOUNTAIN].act(game, player, luck)
 
 
 @final

@@ -42,7 +42,7 @@ from bedesten.games.istanbul.mocha.deeds import (
     gain_coffee,
     pay_coffee,
 )
-from bedesten.games.istanbul.parts import Place, Step, Window
+from bedesten.games.istanbul.parts import Card, Place, Step, Window
 from bedesten.games.istanbul.places import DiscardOne, TakeCards
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
@@ -51,15 +51,14 @@ from bedesten.games.istanbul.table import Player
 # Coffee Trader
 
 
-def can_meet_trader(game: Istanbul, player: Player) -> bool:
-    """Tell whether the Coffee Trader could be paid, or need not be (MOC-CTR-02)."""
-    return player.lira >= TOKEN_FEE or player.total_goods() > 0 or game.rules.is_free(player)
+def can_pay_trader(player: Player) -> bool:
+    """Tell whether the Coffee Trader could be paid (MOC-CTR-02)."""
+    return player.lira >= TOKEN_FEE or player.total_goods() > 0
 
 
-def meet_trader(game: Istanbul, player: Player) -> None:
+def meet_trader(game: Istanbul, player: Player, free: bool) -> None:
     """Take coffee, then pay for it (MOC-CTR-01)."""
-    game.met |= 1 << COFFEE_TRADER
-    game.agenda = MoveOn(game.agenda, COFFEE_TRADER) if game.rules.is_free(player) else PayTrader(game.agenda)
+    game.agenda = MoveOn(game.agenda, COFFEE_TRADER) if free else PayTrader(game.agenda)
     gain_coffee(game, player, TRADER_COFFEE)
 
 
@@ -111,7 +110,7 @@ class GuildTeaHouse(Place):
     def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
         game.agenda = Call(game.agenda)
 
-    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64) -> None:
+    def rolled(self, game: Istanbul, player: Player, total: i64, call: i64, luck: Luck) -> None:
         lira: i64 = call if total >= call else MISSED_CALL
         if game.guild == TEA_HOUSE:
             lira *= NOW.guild_hit_times if total >= call else GUILD_MISSED_TIMES
@@ -162,8 +161,8 @@ class Roast(Window):
             answers.append(DONE)
         return answers
 
-    def forbids(self, game: Istanbul, player: Player, kind: i64) -> bool:
-        if self.used or player.lira >= ROAST_FEE or player.total_goods() > 0 or game.rules.cards[kind].gives_lira:
+    def forbids(self, game: Istanbul, player: Player, card: Card) -> bool:
+        if self.used or player.lira >= ROAST_FEE or player.total_goods() > 0 or card.gives_lira:
             return False
         return len(player.hand) + len(player.guild) == 1
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bedesten.core.luck import Luck
-from bedesten.games.istanbul.actions import COFFEE_TRADER, ENCOUNTER_TILE, GUILD, MEET, MOVE, MOVEMENT_TILE
+from bedesten.games.istanbul.actions import COFFEE_TRADER, ENCOUNTER_TILE, GUILD, MOVE, MOVEMENT_TILE
 from bedesten.games.istanbul.cards import base_cards
 from bedesten.games.istanbul.data import (
     BASE_DECK,
@@ -15,7 +15,7 @@ from bedesten.games.istanbul.data import (
     WIDE_INNER_CELLS,
 )
 from bedesten.games.istanbul.deck import KIND, Deck
-from bedesten.games.istanbul.mocha.cards import CardRoll, mocha_cards
+from bedesten.games.istanbul.mocha.cards import mocha_cards
 from bedesten.games.istanbul.mocha.data import COFFEE_HOUSE_RUBIES, FIRST_PLAY, GUILD_CARDS, MOCHA_DECK
 from bedesten.games.istanbul.mocha.deeds import has_tavern_tile
 from bedesten.games.istanbul.mocha.guild import GUILDS, play_guild
@@ -25,7 +25,7 @@ from bedesten.games.istanbul.mocha.places import (
     GuildHall,
     GuildTeaHouse,
     RoastingPlant,
-    can_meet_trader,
+    can_pay_trader,
     meet_trader,
 )
 from bedesten.games.istanbul.mocha.table import MochaTable
@@ -50,6 +50,9 @@ class MochaRules(BaseRules):
     def lay_out(self, game: Istanbul, luck: Luck) -> None:
         lay_out_mocha(game)
         game.mocha.trader = luck.die() + luck.die()
+
+    def has_coffee(self) -> bool:
+        return True
 
     def asks_about_roll(self) -> bool:
         return True
@@ -76,16 +79,16 @@ class MochaRules(BaseRules):
 
     # Meetings.
 
-    def offer_meetings(self, game: Istanbul, player: Player, answers: list[int]) -> None:
-        super().offer_meetings(game, player, answers)
-        if game.mocha.trader == game.target and not game.met & (1 << COFFEE_TRADER) and can_meet_trader(game, player):
-            answers.append(MEET + COFFEE_TRADER)
-
-    def meet(self, game: Istanbul, player: Player, token: i64, luck: Luck) -> None:
+    def can_use(self, game: Istanbul, player: Player, token: i64, free: bool) -> bool:
         if token == COFFEE_TRADER:
-            meet_trader(game, player)
+            return free or can_pay_trader(player)
+        return super().can_use(game, player, token, free)
+
+    def meet(self, game: Istanbul, player: Player, token: i64, free: bool, luck: Luck) -> None:
+        if token == COFFEE_TRADER:
+            meet_trader(game, player, free)
         else:
-            super().meet(game, player, token, luck)
+            super().meet(game, player, token, free, luck)
 
 
 def apart_on_wide_board(rules: BaseRules, black_market: i64, tea_house: i64) -> bool:
@@ -138,7 +141,6 @@ def offer_guild_turn(game: Istanbul, player: Player, answers: list[int]) -> None
 def mocha_places() -> list[Place]:
     """Return the places of base game and expansion, by number."""
     places = base_places()
-    places[0] = CardRoll()
     places[CARAVANSARY] = CoffeeCaravansary()
     places[TEA_HOUSE] = GuildTeaHouse()
     return [*places, RoastingPlant(), GuildHall(), Tavern(), CoffeeHouse()]

@@ -33,7 +33,7 @@ from bedesten.games.istanbul.mocha.deeds import (
     rubies_on,
     tile_price,
 )
-from bedesten.games.istanbul.parts import BEGINNING, PAYING, Place, Step, Window
+from bedesten.games.istanbul.parts import BEGINNING, PAYING, Card, Place, Step, Window
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 
@@ -104,8 +104,8 @@ class Choose(Window):
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         return [OPTION + option for option in OPTIONS if can_pay(game, player, option)]
 
-    def forbids(self, game: Istanbul, player: Player, kind: i64) -> bool:
-        if kind != COFFEE_SALE:
+    def forbids(self, game: Istanbul, player: Player, card: Card) -> bool:
+        if card.kind != COFFEE_SALE:
             return False
         # One coffee less must leave an option.
         for option in OPTIONS:
@@ -270,8 +270,8 @@ class ChooseTwo(Window):
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         return self.choices(game, player, player.coffee)
 
-    def forbids(self, game: Istanbul, player: Player, kind: i64) -> bool:
-        return kind == COFFEE_SALE and not self.choices(game, player, player.coffee - CARD_SALE_PRICE)
+    def forbids(self, game: Istanbul, player: Player, card: Card) -> bool:
+        return card.kind == COFFEE_SALE and not self.choices(game, player, player.coffee - CARD_SALE_PRICE)
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         option = action - OPTION

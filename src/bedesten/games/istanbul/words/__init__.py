@@ -54,9 +54,9 @@ __all__ = [
 ]
 
 # What the expansions add. Their words are made of those above, so they come last.
-from bedesten.games.istanbul.words import mocha
+from bedesten.games.istanbul.words import letters, mocha
 
-for added in (mocha,):
+for added in (mocha, letters):
     PLACES.update(added.PLACES)
     CARDS.extend(added.CARDS)
     TOKENS.update(added.TOKENS)
@@ -69,3 +69,5 @@ for added in (mocha,):
     STARTS.update(added.STARTS)
     SENTENCES.update(added.SENTENCES)
 USES_IN["mocha"] = mocha.USES_INSTEAD
+USES_IN["letters"] = letters.USES_INSTEAD
+USES_IN["great-bazaar"] = mocha.USES_INSTEAD | letters.USES_INSTEAD

@@ -148,14 +148,14 @@ DESCRIPTIONS_AT: dict[object, Callable[[Istanbul, Player, str, int], str | None]
 """The questions of expansions that describe verbs of the base game in their own way."""
 
 
-def arrival(state: Istanbul, player: Player, place: int) -> str:
-    """Say what awaits a merchant who comes to a place: whom he pays, leaves, picks up and meets."""
+def arrival(state: Istanbul, player: Player, place: int, needs_assistant: bool = True) -> str:
+    """Say what awaits a merchant, or a companion, who comes to a place: whom he pays, leaves, picks up and meets."""
     notes = []
     fee, names = merchants_at(state, player, place)
     if fee:
         lacking = f", you have {player.lira}" if player.lira < fee else ""
         notes.append(f"pays {fee} Lira to {', '.join(names)}{lacking}")
-    if place == d.FOUNTAIN:
+    if place == d.FOUNTAIN or not needs_assistant:
         notes.append("needs no assistant")
     elif player.has_lying(place):
         notes.append("picks up an assistant")

@@ -139,7 +139,10 @@ def merchants_at(state: Istanbul, player: Player, place: int) -> tuple[int, list
     """Return how many Lira a player has to pay on arriving at a place, and to whom (IST-TRN-14, IST-TWO-02)."""
     if place == d.FOUNTAIN:
         return 0, []
-    names = [colour_of(other) for other in state.players if other.merchant == place and other.seat != player.seat]
+    others = [other for other in state.players if other.seat != player.seat]
+    host = state.letters.host if place == state.target else -1
+    names = [colour_of(other) for other in others if other.merchant == place and other.seat != host]
+    names += [f"{colour_of(other)}'s companion" for other in others if other.companion == place]
     neutral = state.neutral_merchants.count(place)
     fee = d.MERCHANT_FEE * (len(names) + neutral)
     if neutral:
