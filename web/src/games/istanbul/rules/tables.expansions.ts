@@ -20,6 +20,11 @@ export const EXPANSION_TABLES: readonly DataTable[] = [
     ],
   },
   {
+    id: 'mocha-classes',
+    head: ['{head.class}', '{head.when}', '{head.cards}'],
+    rows: [['R', '{class.r}', '{mb6}']],
+  },
+  {
     id: 'DAT-06',
     head: ['{head.sold-rubies}', '0', '1', '2', '3', '4'],
     sides: true,

@@ -105,7 +105,8 @@ const texts: Texts<typeof en> = {
   'PLC-18':
     'Mit 0 Lira eröffnest du nicht, darfst aber noch das letzte Gebot machen. Die anderen dürfen dann ab 1 Lira bieten; tut es niemand, werden keine Karten gezogen. Mit 1 Lira oder mehr musst du eröffnen.',
   'PLC-19': 'Gibt es keine Bonuskarte zu ziehen, gibt es keine Versteigerung. Gibt es nur eine, geht es um diese.',
-  'PLC-20': 'Leg Briefe im Wert von 6 Siegeln ab und nimm den nächsten Rubin von 13 oder 16, wie du willst.',
+  'PLC-20':
+    'Leg Briefe im Wert von 6 Siegeln ab und nimm den nächsten Rubin von 13 oder 16, wie du willst; im Großen Basar auch von 20.',
   'PLC-21': 'Die Briefe müssen genau 6 Siegel wert sein. Wer Briefe im Wert von 6 oder mehr hat, findet immer solche.',
   'PLC-22': 'Dieser Rubin kostet an seinem Ort nichts, verkürzt aber die Leiste wie ein gekaufter.',
   'PLC-23':

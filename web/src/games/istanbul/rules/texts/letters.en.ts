@@ -97,7 +97,8 @@ const texts = {
   'PLC-18':
     'With 0 lira you do not open, but you may still close. The others may then bid 1 lira or more; if nobody does, no cards are drawn. With 1 lira or more you must open.',
   'PLC-19': 'If there is no bonus card to draw, there is no auction. If there is a single one, the winner gets that.',
-  'PLC-20': 'Discard letters worth 6 seals and take the next ruby of 13 or 16, as you choose.',
+  'PLC-20':
+    'Discard letters worth 6 seals and take the next ruby of 13 or 16, as you choose; in the Great Bazaar also of 20.',
   'PLC-21': 'The letters must be worth exactly 6 seals. Whoever has letters worth 6 or more can always find such ones.',
   'PLC-22': 'At its place this ruby costs nothing, but it shortens the track just like one that is bought.',
   'PLC-23':

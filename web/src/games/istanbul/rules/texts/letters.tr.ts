@@ -95,7 +95,8 @@ const texts: Texts<typeof en> = {
   'PLC-18':
     '0 liran varsa açmazsın ama yine de kapatabilirsin. Ötekiler o zaman 1 liradan başlayabilir; kimse vermezse kart çekilmez. 1 ya da daha çok liran varsa açmak zorundasın.',
   'PLC-19': 'Çekilecek bonus kartı yoksa artırma da yoktur. Tek kart varsa kazanan onu alır.',
-  'PLC-20': '6 mühür değerinde mektup at ve 13 ya da 16’dan, seçtiğin yerden sıradaki yakutu al.',
+  'PLC-20':
+    '6 mühür değerinde mektup at ve 13 ya da 16’dan, Büyük Çarşı’da 20’den de, seçtiğin yerden sıradaki yakutu al.',
   'PLC-21': 'Mektuplar tam 6 mühür değerinde olmalıdır. 6 ya da daha çok değerde mektubu olan bunu hep bulur.',
   'PLC-22': 'Bu yakut yerinde bir şeye mal olmaz ama çizelgeyi satın alınmış gibi kısaltır.',
   'PLC-23':

@@ -243,6 +243,7 @@ const de: Catalogue<typeof en> = {
   'side.front': 'vorn, zu Beginn',
   'side.back': 'hinten',
   'row.kiosk': 'Aufgedeckte Kioskplättchen',
+  'class.r': 'in ROLL',
   'class.copied': 'wie nachgeahmt',
   letter: 'Brief',
   'letter.each': 'Briefe je Ort von 1 bis 16',

@@ -239,6 +239,7 @@ export const en = {
   'side.front': 'front, at the start',
   'side.back': 'back',
   'row.kiosk': 'Kiosk tiles turned up',
+  'class.r': 'in ROLL',
   'class.copied': 'as copied',
   letter: 'letter',
   'letter.each': 'Letters for each place from 1 to 16',

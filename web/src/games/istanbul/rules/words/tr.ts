@@ -239,6 +239,7 @@ const tr: Catalogue<typeof en> = {
   'side.front': 'ön, başlangıçta',
   'side.back': 'arka',
   'row.kiosk': 'Açılan büfe karosu',
+  'class.r': 'ROLL penceresinde',
   'class.copied': 'öykündüğü gibi',
   letter: 'mektup',
   'letter.each': '1’den 16’ya her yer için mektup',
