@@ -1,4 +1,4 @@
-/** The order in which the rules are told: by phase, place, card, tile. Every rule has one home. */
+/** The order in which the rules of the base game are told: by phase, place, card, tile. Every rule has one home. */
 
 export type Ground = 'cobalt' | 'turq' | 'coral' | 'cream';
 
@@ -9,24 +9,28 @@ export interface Section {
   emblem?: { id: string; ground: Ground };
   icon?: string;
   rules: readonly string[];
-  /** Tables of docs/rules/istanbul.md that belong here. */
+  /** Tables of docs/rules that belong here. */
   tables?: readonly string[];
 }
 
 export interface Group {
-  id: 'turn' | 'places' | 'people' | 'cards' | 'tiles' | 'goods' | 'start' | 'end' | 'variants';
+  /** What it is called: a key `group.…` of the words. */
+  id: string;
   sections: readonly Section[];
 }
 
-/** "PLC-05..08" as ids. */
-function span(...spans: string[]): string[] {
-  return spans.flatMap((one) => {
-    const [, group = '', first = '', last = first] = /^([A-Z]+)-(\d+)(?:\.\.(\d+))?$/.exec(one) ?? [];
-    const ids: string[] = [];
-    for (let n = Number(first); n <= Number(last); n += 1) ids.push(`${group}-${String(n).padStart(2, '0')}`);
-    return ids;
-  });
+/** Ids of one chapter from their spans: "PLC-05..08". */
+export function spans(prefix: string): (...all: string[]) => string[] {
+  return (...all) =>
+    all.flatMap((one) => {
+      const [, group = '', first = '', last = first] = /^([A-Z]+)-(\d+)(?:\.\.(\d+))?$/.exec(one) ?? [];
+      const ids: string[] = [];
+      for (let n = Number(first); n <= Number(last); n += 1)
+        ids.push(`${prefix}-${group}-${String(n).padStart(2, '0')}`);
+      return ids;
+    });
 }
+const span = spans('IST');
 
 export const GROUNDS: Readonly<Record<number, Ground>> = {
   1: 'cobalt',
@@ -45,60 +49,40 @@ export const GROUNDS: Readonly<Record<number, Ground>> = {
   14: 'cobalt',
   15: 'cobalt',
   16: 'cobalt',
+  17: 'turq',
+  18: 'cream',
+  19: 'coral',
+  20: 'cobalt',
+  21: 'cream',
+  22: 'coral',
+  23: 'turq',
+  24: 'cobalt',
+  25: 'cream',
 };
 
-function place(number: number, rules: string[], tables: string[] = []): Section {
+export function place(number: number, rules: string[], tables: string[] = []): Section {
   const ground = GROUNDS[number] ?? 'cream';
   return { id: `place-${number}`, emblem: { id: `em-${number}`, ground }, rules, tables };
 }
 
-/** The cards in the order of their numbers: b01 is the first. */
-export const CARDS = [
-  'any-good',
-  'five-lira',
-  'palace-again',
-  'post-again',
-  'dealer-again',
-  'family-home',
-  'stay',
-  'far-move',
-  'assistant-home',
-  'any-sale',
-] as const;
-
-const CARD_ICONS = [
-  'g-any',
-  'i-lira',
-  'em-13',
-  'em-5',
-  'em-16',
-  'i-family',
-  'i-clock',
-  'i-steps',
-  'i-assistant',
-  'em-11',
-];
-const CARD_RULES = [
-  span('BON-09..10'),
-  span('BON-11'),
-  span('BON-12'),
-  span('BON-13'),
-  span('BON-14'),
-  span('BON-17..18'),
-  span('BON-19..22'),
-  span('BON-23'),
-  span('BON-24..25'),
-  span('BON-26..27'),
+/** The cards with their signs. */
+const CARDS: readonly (readonly [name: string, icon: string, rules: string[]])[] = [
+  ['any-good', 'g-any', span('BON-09..10')],
+  ['five-lira', 'i-lira', span('BON-11')],
+  ['palace-again', 'em-13', span('BON-12')],
+  ['post-again', 'em-5', span('BON-13')],
+  ['dealer-again', 'em-16', span('BON-14')],
+  ['family-home', 'i-family', span('BON-17..18')],
+  ['stay', 'i-clock', span('BON-19..22')],
+  ['far-move', 'i-steps', span('BON-23')],
+  ['assistant-home', 'i-assistant', span('BON-24..25')],
+  ['any-sale', 'em-11', span('BON-26..27')],
 ];
 
-function card(index: number): Section {
-  const icon = CARD_ICONS[index] ?? 'i-card';
+/** A card of its own: an icon that is the emblem of a place keeps its ground. */
+export function card(name: string, icon: string, rules: readonly string[]): Section {
   const emblem = icon.startsWith('em-') ? { id: icon, ground: GROUNDS[Number(icon.slice(3))] ?? 'cream' } : undefined;
-  return {
-    id: `card-${CARDS[index]}`,
-    ...(emblem ? { emblem } : { icon }),
-    rules: CARD_RULES[index] ?? [],
-  };
+  return { id: `card-${name}`, ...(emblem ? { emblem } : { icon }), rules };
 }
 
 export const GROUPS: readonly Group[] = [
@@ -149,7 +133,7 @@ export const GROUPS: readonly Group[] = [
     id: 'cards',
     sections: [
       { id: 'cards', icon: 'i-card', rules: span('BON-01..08'), tables: ['DAT-13'] },
-      ...CARDS.map((_, index) => card(index)),
+      ...CARDS.map((one) => card(...one)),
       { id: 'again', icon: 'i-undo', rules: span('BON-15..16') },
       { id: 'limits', icon: 'i-lock', rules: span('BON-28..29') },
     ],
@@ -196,13 +180,3 @@ export const GROUPS: readonly Group[] = [
     ],
   },
 ];
-
-/** The section that a rule, a table or a section is found in. */
-export function homeOf(id: string): Section | undefined {
-  const bare = id.replace(/^IST-/i, '').toUpperCase();
-  const sections = GROUPS.flatMap((group) => group.sections);
-  return (
-    sections.find((section) => section.id === id) ??
-    sections.find((section) => section.rules.includes(bare) || section.tables?.includes(bare))
-  );
-}

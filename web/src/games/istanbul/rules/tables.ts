@@ -1,4 +1,5 @@
-/** The tables of docs/rules/istanbul.md. Cells may hold {R} {lira} {ruby} (signs), {p5} (places), {b01} (cards), {word}. */
+/** The tables of docs/rules. Cells may hold {R} {lira} {ruby} {coffee} (signs), {p5} (places), {b01} (cards), {word}. */
+import { EXPANSION_TABLES } from './tables.expansions';
 
 export interface DataTable {
   id: string;
@@ -31,7 +32,7 @@ function goods(counts: string): string {
   return [...counts].map((good) => `{${good === '*' ? 'any' : good}}`).join('');
 }
 
-export const TABLES: readonly DataTable[] = [
+const BASE: readonly DataTable[] = [
   {
     id: 'windows',
     head: ['{head.window}', '{head.open}'],
@@ -201,3 +202,5 @@ export const TABLES: readonly DataTable[] = [
     ],
   },
 ];
+
+export const TABLES: readonly DataTable[] = [...BASE, ...EXPANSION_TABLES];

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../../words/i18n.svelte';
+import { letters } from './letters.de';
+import { mocha } from './mocha.de';
 import type { en } from './table.en';
 
 const de: Catalogue<typeof en> = {
@@ -606,6 +608,9 @@ const de: Catalogue<typeof en> = {
   'keys.board': 'Zum Spielplan, zu deinem Kaufmann',
   'keys.hand': 'Zu deinen Bonuskarten',
   'keys.dialog': 'In einem Dialog wählen',
+
+  ...mocha,
+  ...letters,
 };
 
 export default de;

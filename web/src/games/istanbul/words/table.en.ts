@@ -1,3 +1,6 @@
+import { letters } from './letters.en';
+import { mocha } from './mocha.en';
+
 /**
  * The words at the table. Places come in the forms that sentences need; what stands between stars is bold.
  * Keys that end in `.short` are for small screens.
@@ -596,4 +599,7 @@ export const en = {
   'keys.board': 'Go to the board, to your merchant',
   'keys.hand': 'Go to your bonus cards',
   'keys.dialog': 'Choose in a dialog',
+
+  ...mocha,
+  ...letters,
 } as const;

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../../words/i18n.svelte';
+import { letters } from './letters.tr';
+import { mocha } from './mocha.tr';
 import type { en } from './table.en';
 
 const tr: Catalogue<typeof en> = {
@@ -583,6 +585,9 @@ const tr: Catalogue<typeof en> = {
   'keys.board': 'Tahtaya, tüccarına git',
   'keys.hand': 'Bonus kartlarına git',
   'keys.dialog': 'Pencerede seç',
+
+  ...mocha,
+  ...letters,
 };
 
 export default tr;
