@@ -17,6 +17,7 @@ TOOLS := .venv/tools.stamp
 PACKAGE := .venv/package.stamp
 COMPILED := build/compiled.stamp
 CATANATRON := .venv-catanatron/installed.stamp
+CHROMIUM := /usr/bin/chromium
 MODULES := web/node_modules/installed.stamp
 PAGES := src/bedesten/house/pages/index.html
 UV := build/lock/bin/uv
@@ -44,7 +45,7 @@ terminal: $(COMPILED) ## play a game in the terminal (make terminal PLAY="istanb
 	@PYTHONPATH=build/compiled $(BIN)/python -m bedesten play $(PLAY)
 
 .PHONY: test
-test: lint types contract $(COMPILED) ## everything: lint, types, contract, all tests, engine tests again compiled
+test: lint types contract web $(COMPILED) stories ## everything: lint, types, contract, all tests, engine tests again compiled
 	$(BIN)/pytest -n $(WORKERS)
 	@if [ -f build/compiled/INTERPRETED ]; then \
 		echo "The tests of the compiled engine are skipped."; cat build/compiled/INTERPRETED; \
@@ -52,6 +53,18 @@ test: lint types contract $(COMPILED) ## everything: lint, types, contract, all 
 		echo "The engine again, compiled:"; \
 		PYTHONPATH=build/compiled BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS); \
 	fi
+
+.PHONY: web
+web: $(MODULES) ## the browser client: types, lint, unit tests
+	cd web && npm run --silent check && npm test --silent
+
+.PHONY: stories
+stories: build/pages.stamp $(CHROMIUM) ## the browser client in a real browser, against a real house
+	cd web && npm run --silent stories
+
+.PHONY: shots
+shots: build/pages.stamp $(CHROMIUM) ## take pictures of every page into build/shots
+	cd web && npm run --silent shots
 
 .PHONY: check
 check: lint types contract ## the quick round before a commit: lint, types, contract, fast tests
@@ -82,6 +95,10 @@ bench: $(COMPILED) $(CATANATRON) ## measure the engine against its peers
 .PHONY: bench-house
 bench-house: $(COMPILED) ## measure the house under load, on SQLite and PostgreSQL
 	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.house
+
+.PHONY: bench-web
+bench-web: build/pages.stamp $(CHROMIUM) ## measure the browser client: first load, redrawing
+	cd web && npm run --silent bench
 
 .PHONY: compiled
 compiled: $(COMPILED) ## build the compiled engine into build/compiled
@@ -122,6 +139,10 @@ $(MODULES): web/package-lock.json
 	@command -v npm >/dev/null || { echo "The browser client needs Node 20 with npm: apt-get install nodejs npm"; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
+
+$(CHROMIUM):
+	@[ "$$(id -u)" = 0 ] || { echo "The stories need a browser: apt-get install chromium"; exit 1; }
+	apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
 
 $(PAGES): $(MODULES) $(WEB_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
