@@ -4,6 +4,7 @@ import { House } from './house';
 import { Visitor } from './visitor';
 
 export { expect, House, Visitor };
+export * from './shown';
 export type { Position, Table, Wish } from './visitor';
 
 /** How a visitor comes: context options of the browser, and what they have set in the client. */

@@ -210,6 +210,11 @@ export class Visitor {
     }
   }
 
+  /** Yes, although it cannot be taken back. */
+  async isSure(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Do it' }).click();
+  }
+
   /** Several answers in a row. */
   async doesAll(...actions: string[]): Promise<void> {
     for (const action of actions) await this.does(action);
