@@ -60,7 +60,7 @@ function firstRound(moments: readonly Moment[], table: Teller['table']): number 
   if (moments[0]?.number !== 1 || table.continues) return undefined;
   const events = moments.flatMap((moment) => moment.events as unknown as What[]);
   const next = events.find((event) => event.what === 'turn');
-  return next?.what === 'turn' && next.round > 2 ? undefined : 1;
+  return (next?.round ?? 0) > 2 ? undefined : 1;
 }
 
 /**
