@@ -6,7 +6,8 @@ import { me } from '../../../state/me.svelte';
 import { TableModel } from '../../../state/table.svelte';
 import { turns } from '../../../state/turns.svelte';
 import type { GameFolder } from '../../contract';
-import { LESSON_IDS, LESSONS, type Lesson, type LessonId, type Step } from './lessons';
+import { CHAPTERS, LESSONS } from './lessons';
+import { LESSON_IDS, type Lesson, type LessonId, type Step } from './steps';
 
 const KEPT = 'bedesten.learn';
 
@@ -85,7 +86,11 @@ export class Course {
 
   readonly lesson: Lesson = $derived(LESSONS[this.index] ?? (LESSONS[0] as Lesson));
   readonly now: Step | null = $derived(this.phase === 'going' ? (this.lesson.steps[this.step] ?? null) : null);
-  readonly isLast = $derived(this.index === LESSONS.length - 1);
+  /** The lessons of the same chapter. */
+  readonly chapter: readonly Lesson[] = $derived(
+    CHAPTERS.find(({ lessons }) => lessons.includes(this.lesson))?.lessons ?? LESSONS,
+  );
+  readonly isLast = $derived(this.lesson === this.chapter.at(-1));
 
   constructor(folder: GameFolder) {
     this.#folder = folder;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../../../words/i18n.svelte';
-import { LESSON_IDS, LESSONS } from './lessons';
+import { CHAPTERS, LESSONS } from './lessons';
+import { LESSON_IDS } from './steps';
 import de from './words/de';
 import { en } from './words/en';
 import tr from './words/tr';
@@ -17,6 +18,7 @@ describe('the lessons', () => {
   it('are all there, in order, and end with something done', () => {
     expect(LESSONS.map((lesson) => lesson.id)).toEqual([...LESSON_IDS]);
     for (const lesson of LESSONS) expect(lesson.steps.at(-1)?.want, lesson.id).toBeDefined();
+    for (const chapter of CHAPTERS) expect(en).toHaveProperty([`chapter.${chapter.id}`]);
   });
 
   it('have a title, a last word and all texts', () => {

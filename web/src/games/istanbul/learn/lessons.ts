@@ -1,68 +1,9 @@
-/**
- * The lessons: each is one turn from a position of its own (docs/notation.md), so that nobody else can disturb it.
- * A step without `want` is read; one with `want` waits for an action that fits.
- */
-import type { en } from './words/en';
+/** The lessons, chapter by chapter. */
+import { CATACOMBS, LETTERS } from './lessons.letters';
+import { MOCHA } from './lessons.mocha';
+import { button, card, END, GREEN, LAY, mine, own, place, position, YELLOW, type Lesson } from './steps';
 
-export type TextKey = Exclude<keyof typeof en, 'lesson' | 'step'>;
-
-export interface Step {
-  text: TextKey;
-  want?: RegExp;
-  /** What it is about, found at the table page. */
-  at?: string;
-  /** Whether it stays until nothing fits any more. */
-  isRepeated?: boolean;
-  /** Whether it is done with a card of the hand. */
-  hand?: boolean;
-}
-
-export interface Lesson {
-  id: LessonId;
-  icon: string;
-  position: Record<string, unknown>;
-  steps: readonly Step[];
-}
-
-export const LESSON_IDS = [
-  'walk',
-  'back',
-  'market',
-  'tea',
-  'family',
-  'meet',
-  'fountain',
-  'wainwright',
-  'mosque',
-  'gems',
-  'end',
-] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
-
-interface Red {
-  merchant: number;
-  lira: number;
-  [part: string]: unknown;
-}
-
-const own = (count: number) => Array.from({ length: count }, () => 'own');
-const YELLOW = { merchant: 10, stack: own(3), lying: [10], lira: 5 };
-const GREEN = { merchant: 8, stack: own(3), lying: [8], lira: 6 };
-
-function position(round: number, red: Red, more: Record<string, unknown> = {}): Record<string, unknown> {
-  const { yellow = YELLOW, green = GREEN, ...rest } = more;
-  return { players: { red, yellow, green }, round, governor: 6, smuggler: 5, ...rest };
-}
-
-const place = (number: number) => `[data-place="${number}"]`;
-const mine = (part: string) => `[data-seat="0"] ${part}`;
-const button = (action: string) => `[data-action="${action}"]`;
-const card = (name: string) => `[data-card="${name}"]`;
-
-const LAY: Step = { text: 'lay', want: /^lay$/, at: button('lay') };
-const END: Step = { text: 'end', want: /^end$/, at: button('end') };
-
-export const LESSONS: readonly Lesson[] = [
+const BASE: readonly Lesson[] = [
   {
     id: 'walk',
     icon: 'em-2',
@@ -252,3 +193,12 @@ export const LESSONS: readonly Lesson[] = [
     ],
   },
 ];
+
+export const CHAPTERS: readonly { id: 'base' | 'mocha' | 'letters' | 'bazaar'; lessons: readonly Lesson[] }[] = [
+  { id: 'base', lessons: BASE },
+  { id: 'mocha', lessons: MOCHA },
+  { id: 'letters', lessons: LETTERS },
+  { id: 'bazaar', lessons: CATACOMBS },
+];
+
+export const LESSONS: readonly Lesson[] = CHAPTERS.flatMap((chapter) => chapter.lessons);

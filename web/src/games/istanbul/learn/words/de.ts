@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../../words/i18n.svelte';
 import type { en } from './en';
+import { letters } from './letters.de';
+import { mocha } from './mocha.de';
 
 const de: Catalogue<typeof en> = {
   title: 'Istanbul lernen',
@@ -7,7 +9,10 @@ const de: Catalogue<typeof en> = {
   start: 'Anfangen',
   'go-on': 'Weitermachen',
   again: 'Noch einmal',
-  lessons: 'Lektionen',
+  'chapter.base': 'Grundspiel',
+  'chapter.mocha': 'Mokka & Bakschisch',
+  'chapter.letters': 'Brief & Siegel',
+  'chapter.bazaar': 'Großer Basar',
   done: 'geschafft',
   lesson: 'Lektion {n} von {all}',
   step: 'Schritt {n} von {all}',
@@ -144,6 +149,9 @@ const de: Catalogue<typeof en> = {
     'Ganz am Schluss dürfen noch Karten gespielt werden, die Waren oder Lira bringen: Bei gleich vielen Rubinen entscheiden die Lira. Spiel deine.',
   'end.6': 'Mehr ist nicht zu tun.',
   'end.done': 'Das Spiel ist aus, und du hast mit fünf Rubinen gewonnen!',
+
+  ...mocha,
+  ...letters,
 };
 
 export default de;

@@ -1,11 +1,17 @@
 /** The words of the lessons. */
+import { letters } from './letters.en';
+import { mocha } from './mocha.en';
+
 export const en = {
   title: 'Learn Istanbul',
   lead: 'Eleven short lessons, about five minutes. You play real moves at a table of your own; nobody waits for you.',
   start: 'Begin',
   'go-on': 'Go on',
   again: 'Do it again',
-  lessons: 'Lessons',
+  'chapter.base': 'Base game',
+  'chapter.mocha': 'Mocha & Baksheesh',
+  'chapter.letters': 'Letters & Seals',
+  'chapter.bazaar': 'Great Bazaar',
   done: 'done',
   lesson: 'Lesson {n} of {all}',
   step: 'Step {n} of {all}',
@@ -138,4 +144,7 @@ export const en = {
     'At the very end cards that bring goods or lira may still be played: with equal rubies, lira decide. Play yours.',
   'end.6': 'Nothing is left to do.',
   'end.done': 'The game is over, and you have won with five rubies!',
+
+  ...mocha,
+  ...letters,
 } as const;

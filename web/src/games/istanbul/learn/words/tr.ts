@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../../words/i18n.svelte';
 import type { en } from './en';
+import { letters } from './letters.tr';
+import { mocha } from './mocha.tr';
 
 const tr: Catalogue<typeof en> = {
   title: 'İstanbul’u öğren',
@@ -7,7 +9,10 @@ const tr: Catalogue<typeof en> = {
   start: 'Başla',
   'go-on': 'Devam et',
   again: 'Bir daha',
-  lessons: 'Dersler',
+  'chapter.base': 'Temel oyun',
+  'chapter.mocha': 'Kahve ve Bahşiş',
+  'chapter.letters': 'Mektup ve Mühür',
+  'chapter.bazaar': 'Büyük Çarşı',
   done: 'tamam',
   lesson: 'Ders {n} / {all}',
   step: 'Adım {n} / {all}',
@@ -135,6 +140,9 @@ const tr: Catalogue<typeof en> = {
   'end.5': 'En sonda mal ya da lira getiren kartlar yine oynanabilir: yakutlar eşitse lira belirler. Kartını oyna.',
   'end.6': 'Yapacak bir şey kalmadı.',
   'end.done': 'Oyun bitti ve beş yakutla sen kazandın!',
+
+  ...mocha,
+  ...letters,
 };
 
 export default tr;
