@@ -12,8 +12,11 @@ from bedesten.games.istanbul import options, shape, why, words
 from bedesten.games.istanbul.actions import END
 from bedesten.games.istanbul.chapters import RULE_SETS, rule_set
 from bedesten.games.istanbul.deck import has_hidden
+from bedesten.games.istanbul.letters import data as letters
 from bedesten.games.istanbul.lexicon import LEXICON
+from bedesten.games.istanbul.mocha import data as m
 from bedesten.games.istanbul.position import read_position, write_position
+from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.setup import new_game
 from bedesten.games.istanbul.state import NAME, Istanbul
 
@@ -59,7 +62,37 @@ class IstanbulGame(Game):
             "lowest_call": d.LOWEST_CALL,
             "highest_call": d.HIGHEST_CALL,
             "missed_call": d.MISSED_CALL,
+            "expansion_ruby_target": d.EXPANSION_RUBY_TARGET,
+            "letter_seals": letters.LETTER_SEALS,
+            "delivered_seals": letters.DELIVERED_SEALS,
+            "embassy_letters": letters.EMBASSY_LETTERS,
+            "auction_cards": letters.AUCTION_CARDS,
+            "society_seals": letters.SOCIETY_SEALS,
+            "society_coins": letters.SOCIETY_COINS,
+            "extra_turn_seals": letters.EXTRA_TURN_SEALS,
+            "extra_turn_most": letters.EXTRA_TURN_MOST,
             "deck": dict(zip(d.CARD_WORDS, d.BASE_DECK)),
+            "mocha": {
+                "ruby_target": d.EXPANSION_RUBY_TARGET,
+                "coffee_house_last_price": m.COFFEE_HOUSE_LAST_PRICE,
+                "roast_coffee": m.ROAST_COFFEE,
+                "roast_fee": m.ROAST_FEE,
+                "barrier_price": m.BARRIER_PRICE,
+                "baksheesh_price": m.BAKSHEESH_PRICE,
+                "dice_coffee": NOW.dice_coffee,
+                "dice_lira": NOW.dice_lira,
+                "guild_coffee": NOW.guild_coffee,
+                "guild_lira": NOW.guild_lira,
+                "guild_goods": NOW.guild_goods,
+                "guild_blue": NOW.guild_blue,
+                "guild_extension_price": NOW.guild_extension_price,
+                "guild_bonus_cards": NOW.guild_bonus_cards,
+                "guild_guild_cards": NOW.guild_guild_cards,
+                "guild_roast_coffee": NOW.guild_roast_coffee,
+                "guild_hit_times": NOW.guild_hit_times,
+                "guild_missed_times": m.GUILD_MISSED_TIMES,
+                "guild_tavern_discount": m.GUILD_TAVERN_DISCOUNT,
+            },
         }
 
     def settings(self, players: int, options_given: Mapping[str, object]) -> dict[str, str]:
