@@ -10,7 +10,7 @@ from bedesten.bots import RandomBot, ask
 from bedesten.core.contract import OVER
 from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck
-from bedesten.core.registry import all_games
+from bedesten.core.registry import Game, all_games
 from bedesten.house.messages import from_house, schema
 
 
@@ -43,16 +43,28 @@ def test_what_is_not_described_is_not_sent() -> None:
         from_house.validate_python({"type": "secret"})
 
 
-@pytest.mark.parametrize("name", [here.name for here in all_games()])
-def test_views_and_events_have_the_shape_that_a_game_announces(name: str) -> None:
-    here = next(here for here in all_games() if here.name == name)
+def _rule_sets(here: Game) -> list[dict[str, str]]:
+    """Return the options for each rule set of a game, or none if it has but one."""
+    rules = next((option for option in here.options if option.name == "rules"), None)
+    return [{"rules": choice} for choice in rules.choices] if rules else [{}]
+
+
+@pytest.mark.parametrize(
+    ("here", "options"),
+    [
+        pytest.param(here, options, id="-".join([here.name, *options.values()]))
+        for here in all_games()
+        for options in _rule_sets(here)
+    ],
+)
+def test_views_and_events_have_the_shape_that_a_game_announces(here: Game, options: dict[str, str]) -> None:
     # A shape that allowed more than it names would hide a forgotten key.
     views: TypeAdapter[object] = TypeAdapter(here.view_shape)
     told: TypeAdapter[object] = TypeAdapter(here.event_shape)
     kinds: set[str] = set()
     for players in here.players:
         luck = FastLuck(players)
-        state = here.start(players, luck)
+        state = here.start(players, luck, **options)
         events: list[Event] = []
         for decision in range(1500):
             if state.seat == OVER:

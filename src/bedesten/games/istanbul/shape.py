@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 Colour = Literal["red", "yellow", "green", "blue", "white"]
 Tile = Literal["red", "green", "yellow", "blue"]
 Assistant = Literal["own", "neutral"]
-Token = Literal["governor", "smuggler"]
+Token = Literal["governor", "smuggler", "coffee-trader", "courier"]
 Card = Literal[
     "any-good",
     "five-lira",
@@ -19,6 +19,57 @@ Card = Literal[
     "far-move",
     "assistant-home",
     "any-sale",
+    "two-coffee",
+    "buy-guild",
+    "coffee-sale",
+    "coffee-dice",
+    "exchange",
+    "turn-six",
+    "corner-move",
+    "wainwright-again",
+    "coffee-again",
+    "a-letter",
+    "letter-dice",
+    "good-for-lira",
+    "red-and-lira",
+    "green-and-lira",
+    "yellow-and-lira",
+    "blue-and-lira",
+    "copy",
+    "family-walk",
+    "join-merchant",
+    "companion-far",
+    "from-afar",
+    "mosque-again",
+    "society-again",
+    "anywhere",
+]
+TavernTile = Literal["movement", "encounter"]
+KioskTile = Literal[
+    "yellow-lira",
+    "green-lira",
+    "red-lira",
+    "two-yellow",
+    "two-green",
+    "two-red",
+    "one-yellow",
+    "one-green",
+    "one-red",
+    "one-blue",
+    "one-card",
+    "two-lira",
+    "coffee-or-two",
+    "coffee-or-three",
+    "companion-home",
+    "one-die",
+    "extension-for-lira",
+    "extension-for-goods",
+    "merchant-home",
+    "goods-letters",
+    "cards-letters",
+    "lira-letters",
+    "lira-goods",
+    "lira-cards",
 ]
 
 
@@ -29,10 +80,14 @@ class Turn(TypedDict):
     acted: int
     met: list[Token]
     recalled: bool
+    guild: NotRequired[int]
+    extra: NotRequired[bool]
+    token: NotRequired[Literal["merchant", "companion"]]
+    joined: NotRequired[Colour | None]
 
 
 class Player(TypedDict):
-    """One player. `goods` has a letter (R, G, Y, B) for each; `hand` those cards that the eye may know."""
+    """One player. `goods` has a letter (R, G, Y, B) for each; `hand` and `guild` those cards that the eye may know."""
 
     lira: int
     rubies: int
@@ -46,6 +101,13 @@ class Player(TypedDict):
     reserve: int
     hand: list[Card]
     cards: int
+    coffee: NotRequired[int]
+    tavern: NotRequired[list[TavernTile]]
+    guild: NotRequired[list[int]]
+    guild_cards: NotRequired[int]
+    companion: NotRequired[int | Literal["general", "personal"]]
+    letters: NotRequired[list[int]]
+    delivered: NotRequired[list[int]]
 
 
 class Market(TypedDict):
@@ -73,6 +135,7 @@ class Rubies(TypedDict):
     small_mosque: int
     great_mosque: int
     dealer: int
+    coffee_house: NotRequired[int]
 
 
 class DrawPile(TypedDict):
@@ -90,10 +153,40 @@ class Unseen(TypedDict):
     hands: dict[Colour, int]
 
 
+class UnseenGuilds(TypedDict):
+    """The same for Guild cards, by their numbers."""
+
+    piles: list[int]
+    cards: dict[str, int]
+    hands: dict[Colour, int]
+
+
+class Barrier(TypedDict):
+    """Between which two places the Barrier stands, and who controls it."""
+
+    between: list[int]
+    control: Colour
+
+
+class TavernTiles(TypedDict):
+    """For each kind the prices of the tiles that are left, the next one first."""
+
+    movement: list[int]
+    encounter: list[int]
+
+
+class Baksheesh(TypedDict):
+    """The side that lies open, and the goods it asks for."""
+
+    side: Literal["front", "back"]
+    goods: str
+
+
 class View(TypedDict):
-    """All that one eye may know of a position."""
+    """All that one eye may know of a position. What an expansion adds is there when it is in play."""
 
     game: Literal["istanbul"]
+    rules: Literal["base", "mocha", "letters", "great-bazaar"]
     layout: list[list[int]]
     round: int
     start: Colour
@@ -113,6 +206,19 @@ class View(TypedDict):
     rubies: Rubies
     draw_pile: DrawPile
     discards: list[Card]
+    coffee_trader: NotRequired[int]
+    barrier: NotRequired[Barrier | None]
+    tavern_tiles: NotRequired[TavernTiles]
+    baksheesh: NotRequired[Baksheesh]
+    guild_pile: NotRequired[DrawPile]
+    guild_discards: NotRequired[list[int]]
+    unseen_guilds: NotRequired[list[UnseenGuilds]]
+    cards: NotRequired[Literal["new", "all"]]
+    courier: NotRequired[int]
+    letter_pile: NotRequired[list[int]]
+    letter_discards: NotRequired[list[int]]
+    kiosk: NotRequired[list[KioskTile]]
+    society: NotRequired[int]
     seat: int | None
     decides: Colour | None
     unseen: list[Unseen]
@@ -141,6 +247,14 @@ Event = TypedDict(
         "for": NotRequired[str],
         "card": NotRequired[Card],
         "cards": NotRequired[int],
+        "guild": NotRequired[int],
+        "beyond": NotRequired[int],
+        "side": NotRequired[int],
+        "tavern": NotRequired[TavernTile],
+        "lira": NotRequired[int],
+        "letters": NotRequired[int],
+        "seals": NotRequired[int],
+        "tiles": NotRequired[list[KioskTile]],
     },
 )
 """Something that happened; which facts it has depends on `what`."""

@@ -25,6 +25,20 @@ export interface Facts {
   lowest_call: number;
   highest_call: number;
   missed_call: number;
+  letters: {
+    ruby_target: number;
+    letter_seals: number;
+    delivered_seals: number;
+    embassy_letters: number;
+    auction_cards: number;
+    society_seals: number;
+    society_coins: number[];
+    extra_turn_seals: number;
+    extra_turn_most: number;
+    kiosk_price: number;
+    kiosk_revenue: number;
+    good_price: number;
+  };
 }
 
 let known: Facts | null = null;
