@@ -1,0 +1,166 @@
+/** The questions of Letters & Seals and of the Great Bazaar, and the answers to them in words. */
+import type { Offer } from '../../../api/types';
+import type { Piece, Rich } from '../../../words/rich';
+import type { Prompt, Scene } from '../../contract';
+import { facts } from '../facts';
+import { number, type Card, type Game, type Good, type Seen } from '../game';
+import { cardName, goodIcon, liraIcon, placeIn, placeName } from '../names';
+import { maybe, rich, t } from '../words/table';
+import type { KioskTile } from './kiosk';
+import { affairOf, sealsOn, type Letter } from './letters';
+
+/** Questions whose answers are all in a dialog. */
+const IN_DIALOG = new Set([
+  'choose-tile',
+  'use-tile',
+  'take-exchange',
+  'bid',
+  'give-for-lira',
+  'pay-courier',
+  'extra-turn',
+  'pay-turn',
+  'give-seals',
+]);
+
+/** Whether an answer is given in a dialog or on the board. */
+export function isOwn(offer: Offer, game: Game): boolean {
+  return IN_DIALOG.has(game.step.name) || offer.verb === 'companion' || offer.verb === 'ruby';
+}
+
+/** The tile of the Kiosk that is being used, or null. */
+export function usedTile(game: Game): KioskTile | null {
+  return game.step.name === 'use-tile' ? (game.step.args['tile'] as KioskTile) : null;
+}
+
+export function tileSays(tile: KioskTile): string {
+  return t(`kiosk.${tile}`);
+}
+
+export function thingIcon(letter: string): Piece {
+  return letter === 'C' ? { icon: 'i-coffee', label: t('coffee') } : goodIcon(letter as Good);
+}
+
+/** An action in a few words, or null if other rules know better. */
+export function label(offer: Offer, game: Game, names: readonly string[]): Rich | null {
+  const { verb, value } = offer;
+  const about = String(value ?? '');
+  const tile = usedTile(game);
+  if (tile) return useLabel(offer, tile);
+  switch (verb) {
+    case 'place':
+    case 'fetch':
+    case 'pass':
+      return [t(`do.${verb}`)];
+    case 'companion':
+      return [t('do.companion', { place: placeName(Number(value)) })];
+    case 'letter':
+    case 'sealed':
+      return [t(`do.${verb}`, { place: placeName(Number(value)) })];
+    case 'choose':
+      return [t('do.choose', { tile: tileSays(about as KioskTile) })];
+    case 'bid':
+      return rich('do.bid', { lira: liraIcon(Number(value)) });
+    case 'join': {
+      const seat = game.players.findIndex((one) => one.colour === about);
+      return [t('do.join', { who: names[seat] ?? about })];
+    }
+    case 'ruby':
+      return rich('do.ruby', { place: placeIn('from', Number(value)) });
+    case 'give':
+      if (game.step.name !== 'give-for-lira') return null;
+      return rich('do.give.lira', { good: thingIcon(about), lira: liraIcon(facts().letters.good_price) });
+    case 'take':
+      return about === 'C' ? rich('do.take', { good: thingIcon(about) }) : null;
+    case 'meet':
+      return about === 'courier' ? [t('do.meet.courier')] : null;
+    case 'done': {
+      const said = maybe(`do.done.${game.step.name}`);
+      return said === undefined ? null : [said];
+    }
+    default:
+      return null;
+  }
+}
+
+/** How a tile of the Kiosk is used. */
+function useLabel({ verb, value, text }: Offer, tile: KioskTile): Rich {
+  const about = String(value ?? '');
+  const { kiosk_price, kiosk_revenue } = facts().letters;
+  const [price, revenue] = [liraIcon(kiosk_price), liraIcon(kiosk_revenue)];
+  switch (verb) {
+    case 'act':
+      return [t('do.act.tile', { tile: tileSays(tile) })];
+    case 'skip':
+      return [t('do.skip.tile')];
+    case 'pay':
+      return rich(tile === 'lira-letters' ? 'do.pay.letter' : 'do.pay.card', { lira: price });
+    case 'take':
+      return tile === 'lira-goods'
+        ? rich('do.take.lira', { good: thingIcon(about), lira: price })
+        : rich('do.take', { good: thingIcon(about) });
+    case 'give':
+      return tile === 'goods-letters'
+        ? rich('do.give.letter', { good: thingIcon(about) })
+        : rich('do.give.lira', { good: thingIcon(about), lira: revenue });
+    case 'discard':
+      return tile === 'cards-letters'
+        ? [t('do.discard.letter', { card: cardName(about as Card) })]
+        : rich('do.discard.lira', { card: cardName(about as Card), lira: revenue });
+    case 'letter':
+    case 'sealed':
+      return tile === 'lira-letters'
+        ? rich('do.letter.lira', { place: placeName(Number(value)), lira: revenue })
+        : [t(`do.${verb}`, { place: placeName(Number(value)) })];
+    case 'play':
+      return [t('do.play', { card: cardName(about as Card) })];
+    default:
+      return [text];
+  }
+}
+
+/** The question of this expansion, or null if it is another one. */
+export function prompt(game: Game, player: Seen, names: readonly string[]): Prompt | null {
+  const { step } = game;
+  const title = maybe(`ask.${step.name}.title`) ?? '';
+  const affair = affairOf(step);
+  if (affair?.kind === 'auction') return { title, text: bidText(affair.leader, affair.highest, affair.isLast, names) };
+  switch (step.name) {
+    case 'give-seals':
+      return { title, text: t('ask.give-seals.left', { n: number(step, 'seals') }) };
+    case 'use-tile': {
+      const isLast = !['choose-tile', 'use-tile'].includes(game.next.name);
+      return { title, text: isLast && player.seat === game.active ? t('ask.use-tile.last') : t('ask.use-tile') };
+    }
+    case 'take-good':
+      if (game.next.name === 'bid') return { title, text: t('ask.take-good.auction') };
+      return game.next.name === 'come-out' ? { title, text: t('ask.take-good.catacombs') } : null;
+    default:
+      return null;
+  }
+}
+
+function bidText(leader: number, highest: number, isLast: boolean, names: readonly string[]): string {
+  if (leader < 0) return t('ask.bid');
+  return t(isLast ? 'ask.bid.last' : 'ask.bid.higher', { name: names[leader] ?? '', lira: highest });
+}
+
+/** What is asked at the beginning of a turn, if there is a companion. */
+export function startText(player: Seen): string | null {
+  if (typeof player.companion === 'number') return t('ask.start.companion');
+  return player.companion === 'personal' ? t('ask.start.place') : null;
+}
+
+/** A letter in words. */
+export function letterSays(letter: Letter): string {
+  const values = { seals: t('seals.have', { n: sealsOn(letter) }), n: letter.place, place: placeName(letter.place) };
+  const said = t(letter.isDelivered ? 'letter.what.delivered' : 'letter.what', values);
+  return letter.count > 1 ? `${said} ${t('cards.count', { n: letter.count })}` : said;
+}
+
+/** Where a companion is, in words. */
+export function companionSays(player: Seen, scene: Pick<Scene, 'names' | 'eye'>): string {
+  const { companion, seat } = player;
+  if (typeof companion === 'number') return `${t('companion')}: ${companion} ${placeName(companion)}`;
+  if (companion !== 'personal') return t('companion.supply');
+  return seat === scene.eye ? t('companion.own') : t('companion.theirs', { name: scene.names[seat] ?? '' });
+}
