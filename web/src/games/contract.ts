@@ -162,8 +162,11 @@ export interface GameCard {
   colours(table: Pick<Table, 'options' | 'players'>): SeatColour[];
   /** What is special about a table, in a few words each: ["Base game", "Short paths"]. */
   describe(options: Readonly<Record<string, string>>): string[];
-  /** Words for an option, or null to leave it out of the form. */
-  option(name: string): OptionWords | null;
+  /**
+   * Words for an option beside those that are chosen already; null leaves it out of the form, and so do its choices
+   * that have no words.
+   */
+  option(name: string, chosen: Readonly<Record<string, string>>): OptionWords | null;
   /** Load the words of the card in the present language. */
   ready(): Promise<void>;
   load(): Promise<{ default: GameFolder }>;

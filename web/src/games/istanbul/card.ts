@@ -11,20 +11,37 @@ const COLOURS: SeatColour[] = ['red', 'yellow', 'green', 'blue', 'white'];
 const WALL =
   '15cobalt 5coral 2turq 12cream 16cobalt 3turq 7cream 13cobalt 9coral 4turq 10coral 8turq 6cream 11coral 1cobalt';
 
-function option(name: string): OptionWords | null {
+const RULES = ['base', 'mocha', 'letters', 'great-bazaar'] as const;
+const LAYOUTS = ['first', 'short', 'long', 'order', 'random'] as const;
+type Layout = (typeof LAYOUTS)[number];
+
+/** The layouts that a rule set has by name. */
+function layoutsOf(rules: string): readonly Layout[] {
+  if (rules === 'great-bazaar') return ['random'];
+  return rules === 'base' ? ['short', 'long', 'order', 'random'] : ['first', 'random'];
+}
+
+function option(name: string, chosen: Readonly<Record<string, string>>): OptionWords | null {
+  const rules = chosen['rules'] ?? 'base';
   switch (name) {
     case 'rules':
-      return { title: t('rules.title'), help: t('rules.help'), choices: { base: t('rules.base') } };
+      return {
+        title: t('rules.title'),
+        help: t('rules.help'),
+        choices: Object.fromEntries(RULES.map((one) => [one, t(`rules.${one}`)])),
+      };
+    case 'cards':
+      if (rules === 'base' || rules === 'mocha') return null;
+      return {
+        title: t('cards.title'),
+        help: t('cards.help'),
+        choices: { new: t('cards.new'), all: t('cards.all') },
+      };
     case 'layout':
       return {
         title: t('layout.title'),
         help: t('layout.help'),
-        choices: {
-          short: t('layout.short'),
-          long: t('layout.long'),
-          order: t('layout.order'),
-          random: t('layout.random'),
-        },
+        choices: Object.fromEntries(layoutsOf(rules).map((one) => [one, t(`layout.${one}`)])),
       };
     case 'neutral':
       return {
@@ -50,11 +67,19 @@ export const card: GameCard = {
     return chosen.length === players ? (chosen as SeatColour[]) : COLOURS.slice(0, players);
   },
   describe: (options) => {
-    const { rules = 'base', layout = 'short', neutral = 'no' } = options;
-    const said = layout === 'random' ? t('layout.random.said') : option('layout')?.choices[layout];
+    const { rules = 'base', layout = 'first', neutral = 'no', cards = 'new' } = options;
+    const ruled = (RULES as readonly string[]).includes(rules) ? t(`rules.${rules as (typeof RULES)[number]}`) : rules;
+    const isNamed = (LAYOUTS as readonly string[]).includes(layout);
+    const said =
+      layout === 'random'
+        ? t('layout.random.said')
+        : isNamed
+          ? t(layout === 'first' && rules === 'base' ? 'layout.short' : `layout.${layout as Layout}`)
+          : t('layout.own');
     return [
-      option('rules')?.choices[rules] ?? rules,
-      said ?? t('layout.own'),
+      ruled,
+      said,
+      ...(cards === 'all' && rules !== 'base' && rules !== 'mocha' ? [t('cards.all.said')] : []),
       ...(neutral === 'yes' ? [t('neutral.said')] : []),
     ];
   },

@@ -18,8 +18,10 @@ import {
   type Seen,
   type TileColour,
 } from './game';
+import * as letters from './letters/choices';
 import { cardName, goodIcon, liraIcon, listedText, placeIn, placeName, spaced, tileName } from './names';
 import { at } from './at.svelte';
+import { MOCHA_VERBS, mochaAct, mochaLabel, mochaPrompt } from './mocha/choices';
 import { maybe, rich, t } from './words/table';
 
 /** Who decides, as the scene sees it. */
@@ -30,7 +32,7 @@ export function deciderOf(scene: Scene, game: Game): Seen | undefined {
 /** The place whose action could be begun now; 0 if the question is another one. */
 export function askedPlace(game: Game): number {
   if (game.step.name === 'act') return game.view.turn.target;
-  if (game.step.name === 'family-act') return number(game.step, 'place');
+  if (game.step.name === 'family-act' || game.step.name === 'barrier-act') return number(game.step, 'place');
   return 0;
 }
 
@@ -38,17 +40,20 @@ export function askedPlace(game: Game): number {
 const OWN_VERBS = new Set([
   ...['move', 'send', 'return', 'recall', 'play', 'discard', 'sell', 'take', 'give'],
   ...['call', 'tile', 'draw', 'keep', 'reroll', 'turn', 'roll'],
+  ...MOCHA_VERBS,
 ]);
 
 function placed(offer: Offer, game: Game): Choice['at'] {
   if (offer.verb === 'end') return 'end';
-  if (OWN_VERBS.has(offer.verb)) return 'own';
-  const inDialog = ['pay-governor', 'pay-smuggler', 'green-tile'].includes(game.step.name);
+  if (OWN_VERBS.has(offer.verb) || letters.isOwn(offer, game)) return 'own';
+  const inDialog = ['pay-governor', 'pay-smuggler', 'green-tile', 'pay-trader', 'roast', 'give-up'].includes(
+    game.step.name,
+  );
   return inDialog && (offer.verb === 'pay' || offer.verb === 'done') ? 'own' : 'button';
 }
 
 const PRIMARY = ['lay', 'pick', 'pay', 'act', 'catch'];
-const ORDER = ['lay', 'pick', 'pay', 'act', 'catch', 'meet', 'reward', 'skip', 'done', 'stop', 'end'];
+const ORDER = ['lay', 'pick', 'pay', 'act', 'catch', 'meet', 'reward', 'place', 'fetch', 'join', 'skip', 'done', 'stop', 'end'];
 
 function rankOf(offer: Offer): number {
   const index = ORDER.indexOf(offer.verb);
@@ -91,6 +96,8 @@ function sure(offer: Offer, scene: Scene, game: Game): string | null {
       return verbs.size > 1 ? t('do.stop.sure') : null;
     case 'end':
       return verbs.has('meet') ? t('do.end.sure') : null;
+    case 'guild':
+      return t('guild.sure');
     case 'done':
       return game.step.name === 'final-step' && verbs.has('play') ? t('do.done.final.sure') : null;
     default:
@@ -103,6 +110,8 @@ export function label(offer: Offer, game: Game, player: Seen, names: readonly st
   const { verb, value } = offer;
   const about = String(value ?? '');
   const place = Number(value);
+  const said = letters.label(offer, game, names) ?? mochaLabel(offer, game);
+  if (said) return said;
   switch (verb) {
     case 'move':
       return [t('do.move', { place: placeName(place) })];
@@ -186,6 +195,8 @@ function due(game: Game, player: Seen): number {
 }
 
 function actLabel(game: Game, place: number): Rich {
+  const special = mochaAct(game, place);
+  if (special) return special;
   switch (place) {
     case 1:
       return rich('do.act.1', { lira: liraIcon(facts().extension_price) });
@@ -206,7 +217,14 @@ export function prompt(scene: Scene): Prompt {
   if (!player) return { title: '', text: scene.position.prompt ?? '' };
   if (at.isRecalling(scene)) return { title: t('ask.recall.title'), text: t('ask.recall') };
   const verbs = new Set(scene.position.actions.map((offer) => offer.verb));
+  const asked = mochaPrompt(game, player) ?? letters.prompt(game, player, scene.names);
+  if (asked) return asked;
   switch (step.name) {
+    case 'start':
+      return {
+        title: t('ask.start.title', { name: scene.names[player.seat] ?? '' }),
+        text: letters.startText(player) ?? (player.guild.length ? t('ask.start.guild') : t('ask.start')),
+      };
     case 'move':
       return { title: t('ask.move.title', { name: scene.names[player.seat] ?? '' }), text: t('ask.move') };
     case 'assist':
@@ -224,9 +242,10 @@ export function prompt(scene: Scene): Prompt {
       };
     }
     case 'act':
-    case 'family-act': {
+    case 'family-act':
+    case 'barrier-act': {
       const place = askedPlace(game);
-      const asks = step.name === 'act' ? t('ask.act') : t('ask.family-act');
+      const asks = t(`ask.${step.name}`);
       const text = canUse(game, player, place) ? asks : t('ask.act.not');
       return { title: t('ask.act.title', { place: placeName(place) }), text };
     }

@@ -1,4 +1,5 @@
 /** What is printed on the components, as the house tells it: prices, tiles, cards. */
+import type { MochaFacts } from './mocha/mocha';
 import { houseState } from '../../state/house.svelte';
 
 export interface Facts {
@@ -25,6 +26,7 @@ export interface Facts {
   lowest_call: number;
   highest_call: number;
   missed_call: number;
+  mocha: MochaFacts;
   letters: {
     ruby_target: number;
     letter_seals: number;

@@ -3,6 +3,8 @@ import type { Player, View } from '../../api/istanbul.gen';
 import type { Position } from '../../api/types';
 import type { SeatColour } from '../contract';
 import { facts } from './facts';
+import { canUseLetters } from './letters/letters';
+import { canUseMocha, COFFEE_HOUSE, isBarred } from './mocha/mocha';
 
 export type { Player, View };
 export type Good = 'R' | 'G' | 'Y' | 'B';
@@ -46,20 +48,32 @@ export function groundOf(place: number): Ground {
   return found ?? 'cream';
 }
 
+type Added = 'coffee' | 'tavern' | 'guild' | 'guild_cards' | 'companion' | 'letters' | 'delivered';
+
 /** A player as somebody sees it. */
-export interface Seen extends Omit<Player, 'goods'> {
+export interface Seen extends Omit<Player, 'goods' | Added> {
   seat: number;
   colour: SeatColour;
   goods: Readonly<Record<Good, number>>;
   total: number;
   /** Room for so many of each good. */
   room: number;
+  /** What an expansion brings; nothing where it is not in play. */
+  coffee: number;
+  tavern: NonNullable<Player['tavern']>;
+  guild: number[];
+  guild_cards: number;
+  /** Where the companion is: on a place, in a supply, or nowhere. */
+  companion: number | 'general' | 'personal' | null;
+  /** The places of the letters, and of those that are delivered. */
+  letters: readonly number[];
+  delivered: readonly number[];
 }
 
 export type Piece =
   | { kind: 'merchant'; key: string; seat: number; stack: number; neutral: number }
-  | { kind: 'assistant' | 'family'; key: string; seat: number }
-  | { kind: 'neutral-merchant' | 'neutral-assistant' | 'governor' | 'smuggler'; key: string };
+  | { kind: 'assistant' | 'family' | 'companion'; key: string; seat: number }
+  | { kind: 'neutral-merchant' | 'neutral-assistant' | 'governor' | 'smuggler' | 'coffee-trader' | 'courier'; key: string };
 
 /** A step of the agenda: what is asked, and with what. */
 export interface Step {
@@ -103,9 +117,16 @@ function readGame(position: Position): Game {
       goods,
       total: player.goods.length,
       room: facts().bare_capacity + player.extensions,
+      coffee: player.coffee ?? 0,
+      tavern: player.tavern ?? [],
+      guild: player.guild ?? [],
+      guild_cards: player.guild_cards ?? 0,
+      companion: player.companion ?? null,
+      letters: player.letters ?? [],
+      delivered: player.delivered ?? [],
     };
   });
-  const goal = facts().ruby_target[players.length] ?? 5;
+  const goal = view.rules === 'base' ? (facts().ruby_target[players.length] ?? 5) : facts().letters.ruby_target;
   return {
     view,
     players,
@@ -118,7 +139,7 @@ function readGame(position: Position): Game {
   };
 }
 
-function stepOf(entry: View['agenda'][number] | undefined): Step {
+export function stepOf(entry: View['agenda'][number] | undefined): Step {
   if (entry === undefined) return { name: '', args: {} };
   if (typeof entry === 'string') return { name: entry, args: {} };
   const [name = '', args = {}] = Object.entries(entry)[0] ?? [];
@@ -158,6 +179,40 @@ export function cellOf(view: View, place: number): { row: number; column: number
   return { row, column: view.layout[row]?.indexOf(place) ?? -1 };
 }
 
+/** The places beside a place. */
+export function neighboursOf(view: View, place: number): number[] {
+  const { row, column } = cellOf(view, place);
+  const cells = [view.layout[row]?.[column + 1], view.layout[row + 1]?.[column]];
+  return [...cells, view.layout[row]?.[column - 1], view.layout[row - 1]?.[column]].filter((one) => one !== undefined);
+}
+
+/** How somebody would walk, if not straight because of a barrier: places without the first one. */
+function detour(view: View, colour: string, here: number, there: number): number[] {
+  const cameFrom = new Map<number, number>([[here, 0]]);
+  for (const place of cameFrom.keys()) {
+    if (place === there) break;
+    for (const next of neighboursOf(view, place)) {
+      if (!cameFrom.has(next) && !isBarred(view, colour, place, next)) cameFrom.set(next, place);
+    }
+  }
+  const way: number[] = [];
+  for (let place = there; place && place !== here; place = cameFrom.get(place) ?? 0) way.unshift(place);
+  return way;
+}
+
+/** Steps for somebody who walks around a barrier that is not theirs. */
+export function stepsFor(view: View, player: Seen, here: number, there: number): number {
+  if (!view.barrier || view.barrier.control === player.colour) return distance(view, here, there);
+  return detour(view, player.colour, here, there).length;
+}
+
+/** The places on the way of somebody who walks, without the first one. */
+export function walkOf(view: View, colour: string, here: number, there: number): number[] {
+  const way = wayOf(view, here, there);
+  const isFree = way.every((place, index) => !isBarred(view, colour, way[index - 1] ?? here, place));
+  return isFree ? way : detour(view, colour, here, there);
+}
+
 /** The places on the way, rows first, without the first one. */
 export function wayOf(view: View, here: number, there: number): number[] {
   const [from, to] = [cellOf(view, here), cellOf(view, there)];
@@ -185,11 +240,16 @@ export function piecesAt(game: Game, place: number): Piece[] {
       stack: one.stack.length,
       neutral: one.stack.filter((kind) => kind === 'neutral').length,
     })),
+    ...players
+      .filter((one) => one.companion === place)
+      .map((one) => ({ kind: 'companion' as const, key: `companion-${one.seat}`, seat: one.seat })),
     ...view.neutral_merchants.flatMap((at, which) =>
       at === place ? [{ kind: 'neutral-merchant' as const, key: `neutral-merchant-${which}` }] : [],
     ),
     ...(view.governor === place ? [{ kind: 'governor' as const, key: 'governor' }] : []),
     ...(view.smuggler === place ? [{ kind: 'smuggler' as const, key: 'smuggler' }] : []),
+    ...(view.coffee_trader === place ? [{ kind: 'coffee-trader' as const, key: 'coffee-trader' }] : []),
+    ...(view.courier === place ? [{ kind: 'courier' as const, key: 'courier' }] : []),
     ...players
       .filter((one) => one.lying.includes(place))
       .map((one) => ({ kind: 'assistant' as const, key: `assistant-${one.seat}-${place}`, seat: one.seat })),
@@ -215,6 +275,8 @@ export function rubiesAt(view: View, place: number): number | null {
       return view.rubies.great_mosque;
     case DEALER:
       return view.rubies.dealer;
+    case COFFEE_HOUSE:
+      return view.rubies.coffee_house ?? null;
     default:
       return null;
   }
@@ -280,16 +342,22 @@ export function canTakeTile(view: View, player: Seen, colour: TileColour): boole
   return needs > 0 && !player.tiles.includes(colour) && player.goods[TILE_GOODS[colour]] >= needs;
 }
 
-/** Merchants of others and neutral ones who are paid on arrival. */
+/** Merchants and companions of others, and neutral merchants, who are paid on arrival. */
 export function merchantsAt(
   game: Game,
   player: Seen,
   place: number,
 ): { seats: number[]; neutral: number; fee: number } {
   if (place === FOUNTAIN) return { seats: [], neutral: 0, fee: 0 };
-  const seats = game.players.filter((one) => one.merchant === place && one.seat !== player.seat).map((one) => one.seat);
+  const others = game.players.filter((one) => one.seat !== player.seat);
+  const paid = others.map(
+    (one) =>
+      Number(one.merchant === place && one.colour !== game.view.turn.joined) + Number(one.companion === place),
+  );
+  const seats = others.filter((_, index) => paid[index]).map((one) => one.seat);
   const neutral = game.view.neutral_merchants.filter((at) => at === place).length;
-  return { seats, neutral, fee: facts().merchant_fee * (seats.length + neutral) };
+  const tokens = paid.reduce((sum, count) => sum + count, neutral);
+  return { seats, neutral, fee: facts().merchant_fee * tokens };
 }
 
 export function familiesAt(game: Game, player: Seen, place: number): number[] {
@@ -320,7 +388,7 @@ export function canUse(game: Game, player: Seen, place: number, lira = player.li
     case DEALER:
       return view.rubies.dealer > 0 && lira >= dealerPrice(view);
     default:
-      return true;
+      return canUseMocha(game, player, place, lira) ?? canUseLetters(player, place) ?? true;
   }
 }
 

@@ -29,7 +29,10 @@ const folder: GameFolder = {
   Others,
   OthersShort,
   Hand,
-  handSize: (position) => (position.eye === null ? 0 : (gameOf(position).players[position.eye]?.cards ?? 0)),
+  handSize: (position) => {
+    const player = position.eye === null ? undefined : gameOf(position).players[position.eye];
+    return player ? player.cards + player.guild_cards : 0;
+  },
   Overlay,
   headline: (position, table) => {
     const game = gameOf(position);

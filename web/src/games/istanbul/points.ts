@@ -2,12 +2,23 @@
 import type { Scene } from '../contract';
 import { at } from './at.svelte';
 import { choices } from './choices';
+import { MOCHA_DIALOGS } from './mocha/choices';
 import { gameOf, number, type Game } from './game';
 
 export interface Point {
   /** What a click does; null if it brings back the dialog of the present question. */
   action: string | null;
-  verb: 'move' | 'send' | 'return' | 'recall' | 'main' | 'dialog';
+  verb: BoardVerb | 'recall' | 'main' | 'dialog';
+  /** Whether the companion can go there as well as the merchant. */
+  isForBoth?: boolean;
+}
+
+/** Answers that are given by choosing a place. */
+const BOARD_VERBS = ['move', 'companion', 'send', 'return', 'ruby', 'barrier', 'beyond'] as const;
+type BoardVerb = (typeof BOARD_VERBS)[number];
+
+function isBoardVerb(verb: string): verb is BoardVerb {
+  return (BOARD_VERBS as readonly string[]).includes(verb);
 }
 
 /** Whether a place is to be chosen on the board now, so that all others are out of reach. */
@@ -21,8 +32,12 @@ export function pointsOf(scene: Scene): Map<number, Point> {
   if (!offers.length) return points;
   const isRecalling = at.isRecalling(scene);
   for (const { action, verb, value } of offers) {
-    const isPlace = verb === 'move' || verb === 'send' || verb === 'return';
-    if (isRecalling ? verb === 'recall' : isPlace) points.set(Number(value), { action, verb: verb as Point['verb'] });
+    const place = Number(value);
+    if (isRecalling) {
+      if (verb === 'recall') points.set(place, { action, verb });
+    } else if (verb === 'companion' && points.get(place)?.verb === 'move') {
+      points.set(place, { action: `move ${place}`, verb: 'move', isForBoth: true });
+    } else if (isBoardVerb(verb)) points.set(place, { action, verb });
   }
   if (points.size) return points;
   // A question about one place: a click there is the main answer.
@@ -38,12 +53,14 @@ export function pointsOf(scene: Scene): Map<number, Point> {
 /** The place that the present question is about, or 0. */
 export function questionPlace(game: Game): number {
   const { step, view } = game;
-  if (step.name === 'family-act') return number(step, 'place');
-  if (step.name === 'final-step' || step.name === 'move') return 0;
+  if (step.name === 'family-act' || step.name === 'barrier-act') return number(step, 'place');
+  if (view.turn.guild && step.name !== 'encounters') return view.turn.guild;
+  if (['final-step', 'start', 'move', 'extra-turn', 'pay-turn'].includes(step.name)) return 0;
   return view.turn.acted || view.turn.target;
 }
 
-export type DialogKind = 'sell' | 'good' | 'cards' | 'discard' | 'call' | 'dice' | 'tile';
+export type DialogKind =
+  'sell' | 'good' | 'cards' | 'discard' | 'call' | 'dice' | 'tile' | 'kiosk' | 'use-tile' | 'bid' | 'letters' | 'roast' | 'guilds' | 'tavern' | 'swap';
 
 const DIALOGS: Readonly<Record<string, DialogKind>> = {
   sell: 'sell',
@@ -58,6 +75,16 @@ const DIALOGS: Readonly<Record<string, DialogKind>> = {
   call: 'call',
   dice: 'dice',
   'take-tile': 'tile',
+  ...MOCHA_DIALOGS,
+  'choose-tile': 'kiosk',
+  'use-tile': 'use-tile',
+  'take-exchange': 'good',
+  'give-for-lira': 'good',
+  bid: 'bid',
+  'pay-courier': 'letters',
+  'extra-turn': 'letters',
+  'pay-turn': 'letters',
+  'give-seals': 'letters',
 };
 
 /** The dialog that asks the present question, or null. */

@@ -36,6 +36,8 @@ import {
   type Seen,
 } from './game';
 import { goodIcon, goodName, goodsIcons, goodTitle, liraIcon, listedText, spaced, tileName } from './names';
+import * as letters from './letters/preview';
+import { encounterRow, mochaAction, traderRow } from './mocha/preview';
 import { maybe, t } from './words/table';
 
 /** One consequence: a symbol, what happens, and a number before and after. */
@@ -86,7 +88,18 @@ const ASSISTANT = { icon: 'i-assistant', isInk: true } as const;
 /** A merchant arrives: assistant, payments, action, encounters. */
 export function arrival(game: Game, player: Seen, place: number, names: readonly string[]): Row[] {
   const rows: Row[] = [assistantRow(game, player, place)];
-  if (rows[0]?.isBad) return rows;
+  if (rows[0]?.isBad) return [...letters.deliveryRows(player, place), ...rows];
+  return [...rows, ...letters.deliveryRows(player, place), ...going(game, player, place, names)];
+}
+
+/** A companion comes: he needs no assistant. */
+export function visit(game: Game, player: Seen, place: number, names: readonly string[]): Row[] {
+  return [letters.companionRow(), ...letters.deliveryRows(player, place), ...going(game, player, place, names)];
+}
+
+/** Whoever arrives: payments, action, encounters. */
+function going(game: Game, player: Seen, place: number, names: readonly string[]): Row[] {
+  const rows: Row[] = [];
   const { seats, neutral, fee } = merchantsAt(game, player, place);
   let { lira } = player;
   if (fee) {
@@ -115,8 +128,11 @@ export function arrival(game: Game, player: Seen, place: number, names: readonly
       short: [t('pre.catch.short', { who })],
     });
   }
-  if (game.view.governor === place) rows.push(row('i-governor', 'governor'));
-  if (game.view.smuggler === place) rows.push(row('i-smuggler', 'smuggler'));
+  for (const token of ['governor', 'smuggler'] as const) {
+    if (game.view[token] === place) rows.push(encounterRow(player, row(`i-${token}`, token), token));
+  }
+  if (game.view.coffee_trader === place) rows.push(traderRow(player));
+  if (game.view.courier === place) rows.push(letters.courierRow());
   return rows;
 }
 
@@ -136,6 +152,8 @@ export function action(game: Game, player: Seen, place: number, lira = player.li
   const { view } = game;
   const good = WAREHOUSES[place];
   if (good) return [fill(player, good)];
+  const special = mochaAction(game, player, place, lira);
+  if (special) return special;
   switch (place) {
     case WAINWRIGHT:
       return [extension(player, lira)];
@@ -183,7 +201,7 @@ export function action(game: Game, player: Seen, place: number, lira = player.li
       return [{ ...priced('i-lira', 'ruby', price), isBad: false, before: lira, after: lira - price }, rubyRow(player)];
     }
     default:
-      return [];
+      return letters.action(game, player, place);
   }
 }
 

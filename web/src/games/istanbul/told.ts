@@ -2,10 +2,12 @@
 import type { Rich } from '../../words/rich';
 import type { Preview, Scene } from '../contract';
 import { choices, deciderOf } from './choices';
-import { distance, gameOf, type Game, type Seen } from './game';
+import { CARAVANSARY, distance, gameOf, number, stepsFor, type Game, type Seen } from './game';
 import { placeName, placeText } from './names';
+import { hasCoffee } from './mocha/mocha';
+import { rubyRows } from './mocha/preview';
 import { isChoosing, type Point } from './points';
-import { action, arrival, comingBack, type Row } from './preview';
+import { action, arrival, comingBack, visit, type Row } from './preview';
 import { plain } from '../../words/rich';
 import { t } from './words/table';
 
@@ -23,22 +25,37 @@ export function toldOf(scene: Scene, points: ReadonlyMap<number, Point>, place: 
   const me = game.players[scene.focus];
   const title = placeName(place);
   const point = points.get(place);
-  const steps = me ? distance(game.view, me.merchant, place) : 0;
+  const steps = me ? stepsFor(game.view, me, me.merchant, place) : 0;
   const away = steps ? t('steps.away', { n: steps }) : t('steps.here');
   const player = deciderOf(scene, game);
   if (point && player && scene.offers.length) {
     switch (point.verb) {
       case 'move':
-        return { title, sub: away, rows: arrival(game, player, place, scene.names) };
+        if (game.step.name === 'come-out') return { title, sub: t('pre.come-out'), rows: [] };
+        return {
+          title,
+          sub: point.isForBoth ? `${away} · ${t('pre.both')}` : away,
+          rows: arrival(game, player, place, scene.names),
+        };
       case 'send':
         return { title, sub: t('pre.family'), rows: action(game, player, place) };
+      case 'barrier':
+        return { title, sub: t('barrier'), rows: action(game, player, place) };
+      case 'beyond': {
+        const here = placeName(number(game.step, 'place'));
+        return { title, sub: t('barrier.says', { place: here, other: title }), rows: [] };
+      }
+      case 'ruby':
+        return { title, sub: t('tavern.baksheesh'), rows: rubyRows(game, player) };
+      case 'companion':
+        return { title, sub: t('companion'), rows: visit(game, player, place, scene.names) };
       case 'return':
       case 'recall':
         return { title, sub: '', rows: comingBack(player, point.verb === 'recall') };
       default:
     }
   }
-  const text = placeText(place);
+  const text = place === CARAVANSARY && hasCoffee(game.view) ? t('place.6.coffee.text') : placeText(place);
   if (player && isChoosing(points)) return { title, sub: '', rows: [], why: whyNot(points, game, player, place), text };
   return { title, sub: me ? away : '', rows: [], text };
 }
@@ -46,15 +63,28 @@ export function toldOf(scene: Scene, points: ReadonlyMap<number, Point>, place: 
 /** Why a place cannot be chosen, in our own words; the house knows the rule. */
 function whyNot(points: ReadonlyMap<number, Point>, game: Game, player: Seen, place: number): string {
   const verb = [...points.values()][0]?.verb;
-  const n = distance(game.view, player.merchant, place);
+  const n = stepsFor(game.view, player, player.merchant, place);
+  if (game.step.name === 'walk-far') return t('why.companion-far');
+  if (game.step.name === 'walk-family') return t('why.walk-family');
   switch (verb) {
+    case 'ruby':
+      return t('why.ruby');
+    case 'companion':
+      return t('why.companion');
+    case 'barrier':
+      return t('ask.act.not');
+    case 'beyond':
+      return t('why.beyond');
     case 'send':
-      return t('why.send');
+      return game.step.name === 'send-to-act' ? t('ask.act.not') : t('why.send');
     case 'return':
     case 'recall':
       return t('why.return');
     default:
+      if (game.step.name === 'corner-move') return t('why.corner');
       if (game.step.name === 'far-move') return n ? t('why.far', { n }) : t('why.far.here');
+      if (n > 2 && distance(game.view, player.merchant, place) <= 2) return t('why.barrier');
+      if (n > 2 && player.tavern.includes('movement')) return t('why.line');
       return n ? t('why.steps', { n }) : t('why.here');
   }
 }
@@ -73,7 +103,15 @@ export function previewOf(scene: Scene, points: ReadonlyMap<number, Point>, plac
   const said = told.why ?? (lines.length ? '' : told.text);
   if (said) lines.push([said]);
   if (!point || point.action === null) return { action: null, title, lines, go: t('go.none') };
-  if (point.verb !== 'main') return { action: point.action, title, lines, go: t(`go.${point.verb as 'move'}`) };
+  if (point.verb !== 'main') return { action: point.action, title, lines, go: t(goes(scene, point)) };
   const main = choices(scene).find((choice) => choice.action === point.action);
   return { action: point.action, title, lines, go: main ? plain(main.label) : '' };
+}
+
+/** The word on the button of a phone. */
+function goes(scene: Scene, point: Point): `go.${'move' | 'jump' | 'family-walk' | 'send'}` {
+  const { step } = gameOf(scene.position);
+  if (['come-out', 'go-anywhere', 'corner-move'].includes(step.name)) return 'go.jump';
+  if (step.name === 'walk-family') return 'go.family-walk';
+  return `go.${point.verb as 'move'}`;
 }

@@ -7,8 +7,12 @@ const de: Catalogue<typeof en> = {
   'rules.title': 'Regeln',
   'rules.help': 'Welche Erweiterungen im Spiel sind.',
   'rules.base': 'Grundspiel',
+  'rules.mocha': 'Mokka & Bakschisch',
+  'rules.letters': 'Brief & Siegel',
+  'rules.great-bazaar': 'Großer Basar',
   'layout.title': 'Auslage',
-  'layout.help': 'Wo die sechzehn Orte liegen.',
+  'layout.help': 'Wo die Orte liegen.',
+  'layout.first': 'Erstes Spiel',
   'layout.short': 'Kurze Wege',
   'layout.long': 'Lange Wege',
   'layout.order': 'Nach Nummern',
@@ -20,6 +24,11 @@ const de: Catalogue<typeof en> = {
   'neutral.no': 'Ohne',
   'neutral.yes': 'Mit',
   'neutral.said': 'Neutrale Gehilfen',
+  'cards.title': 'Bonuskarten',
+  'cards.help': 'Nur die von Brief & Siegel oder alle Schachteln gemischt.',
+  'cards.new': 'Nur neue',
+  'cards.all': 'Alle gemischt',
+  'cards.all.said': 'Alle Bonuskarten',
 };
 
 export default de;

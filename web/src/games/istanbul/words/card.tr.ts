@@ -7,8 +7,12 @@ const tr: Catalogue<typeof en> = {
   'rules.title': 'Kurallar',
   'rules.help': 'Oyunda hangi genişlemelerin olduğu.',
   'rules.base': 'Temel oyun',
+  'rules.mocha': 'Kahve ve Bahşiş',
+  'rules.letters': 'Mektup ve Mühür',
+  'rules.great-bazaar': 'Büyük Çarşı',
   'layout.title': 'Dizilim',
-  'layout.help': 'On altı yerin nerede durduğu.',
+  'layout.help': 'Yerlerin nerede durduğu.',
+  'layout.first': 'İlk oyun',
   'layout.short': 'Kısa yollar',
   'layout.long': 'Uzun yollar',
   'layout.order': 'Numara sırasıyla',
@@ -20,6 +24,11 @@ const tr: Catalogue<typeof en> = {
   'neutral.no': 'Olmadan',
   'neutral.yes': 'İle',
   'neutral.said': 'Tarafsız çıraklar',
+  'cards.title': 'Bonus kartları',
+  'cards.help': 'Yalnızca Mektup ve Mühür’ün kartları ya da bütün kutular karışık.',
+  'cards.new': 'Yalnızca yeniler',
+  'cards.all': 'Hepsi karışık',
+  'cards.all.said': 'Bütün bonus kartları',
 };
 
 export default tr;

@@ -126,6 +126,7 @@ export const mocha: Catalogue<typeof en> = {
   'pre.coffee-ruby-not': 'Der Rubin kostet {n} Kaffee',
   'pre.coffee-ruby-not.short': 'kostet {n} Kaffee',
   'why.barrier': 'Die Schranke steht im Weg.',
+  'why.beyond': 'Nicht daneben: Die Schranke steht zwischen zwei Nachbarn.',
   'why.line': 'Nicht geradeaus: Das Wegplättchen führt durch eine Reihe oder Spalte.',
   'why.corner': 'Diese Karte führt auf eine Ecke des Basars.',
   'go.jump': 'Hierher springen',

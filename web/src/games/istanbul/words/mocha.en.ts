@@ -124,6 +124,7 @@ export const mocha = {
   'pre.coffee-ruby-not': 'The ruby costs {n} coffee',
   'pre.coffee-ruby-not.short': 'ruby costs {n} coffee',
   'why.barrier': 'The barrier is in the way.',
+  'why.beyond': 'Not beside it: the barrier goes between two neighbours.',
   'why.line': 'Not straight ahead: the movement tile goes along a row or a column.',
   'why.corner': 'This card leads to a corner of the bazaar.',
   'go.jump': 'Jump here',

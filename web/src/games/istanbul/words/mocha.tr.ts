@@ -126,6 +126,7 @@ export const mocha: Catalogue<typeof en> = {
   'pre.coffee-ruby-not': 'Yakut {n} kahve',
   'pre.coffee-ruby-not.short': 'yakut {n} kahve',
   'why.barrier': 'Yolda bariyer var.',
+  'why.beyond': 'Yanında değil: bariyer iki komşu yerin arasına konur.',
   'why.line': 'Dümdüz değil: yol karosu bir satır ya da sütun boyunca götürür.',
   'why.corner': 'Bu kart çarşının bir köşesine götürür.',
   'go.jump': 'Buraya atla',

@@ -1,0 +1,117 @@
+/** Questions and answers of Mocha & Baksheesh. */
+import type { Offer } from '../../../api/types';
+import type { Piece, Rich } from '../../../words/rich';
+import type { Prompt } from '../../contract';
+import { facts } from '../facts';
+import { CARAVANSARY, number, type Card, type Game, type Good, type Seen } from '../game';
+import { cardName, goodIcon, goodsIcons, liraIcon, placeIn, placeName } from '../names';
+import { rich, t } from '../words/table';
+import { baksheeshGoods, COFFEE_HOUSE, coffeePrice, hasCoffee, tavernPrice, type TavernOption } from './mocha';
+
+/** Answers that the board, the hand or a dialog offers. */
+export const MOCHA_VERBS = ['guild', 'drop', 'tavern', 'ruby', 'barrier', 'beyond'];
+
+/** Questions that are answered in a dialog altogether. */
+export const MOCHA_DIALOGS = {
+  'pay-trader': 'good',
+  roast: 'roast',
+  'drop-one': 'guilds',
+  tavern: 'tavern',
+  'choose-two': 'tavern',
+  'take-cheap-tile': 'tile',
+  'turn-die': 'dice',
+  'give-up': 'swap',
+  'take-other': 'swap',
+} as const;
+
+export function coffeeIcon(n?: number): Piece {
+  return { icon: 'i-coffee', label: t('coffee'), ...(n === undefined ? {} : { n }) };
+}
+
+/** A good or coffee. */
+export function thingIcon(thing: string): Piece {
+  return thing === 'C' ? coffeeIcon() : goodIcon(thing as Good);
+}
+
+/** What an option of the tavern costs. */
+export function tavernCosts(game: Game, option: TavernOption): Rich {
+  const coffee = coffeeIcon(tavernPrice(game.view, option));
+  return option === 'baksheesh' ? [coffee, ' ', ...goodsIcons(baksheeshGoods(game.view))] : [coffee];
+}
+
+/** An answer in a few words; null if the base game has them. */
+export function mochaLabel({ verb, value }: Offer, game: Game): Rich | null {
+  const about = String(value ?? '');
+  const place = Number(value);
+  const isRoasting = game.step.name === 'roast';
+  const coffee = coffeeIcon(number(game.step, 'coffee'));
+  switch (verb) {
+    case 'guild':
+      return [t('do.guild', { n: place, place: placeName(place) })];
+    case 'drop':
+      return [t('do.drop', { n: place, place: placeName(place) })];
+    case 'tavern': {
+      const option = about as TavernOption;
+      const costs = tavernCosts(game, option);
+      if (option === 'baksheesh') return rich('do.tavern.baksheesh', { price: costs });
+      return rich(`do.tavern.${option}`, { coffee: costs });
+    }
+    case 'ruby':
+      return rich('do.ruby', { place: placeIn('from', place) });
+    case 'barrier':
+      return [t('do.barrier', { place: placeName(place) })];
+    case 'beyond':
+      return [t('do.beyond', { place: placeName(place) })];
+    case 'meet':
+      return about === 'coffee-trader' ? [t('do.meet.coffee-trader')] : null;
+    case 'pay':
+      return isRoasting ? rich('do.pay.coffee', { lira: liraIcon(facts().mocha.roast_fee), coffee }) : null;
+    case 'give':
+      if (isRoasting) return rich('do.give.coffee', { good: thingIcon(about), coffee });
+      return about === 'C' ? rich('do.give', { good: thingIcon(about) }) : null;
+    case 'take':
+      return about === 'C' ? rich('do.take', { good: thingIcon(about) }) : null;
+    case 'discard':
+      return isRoasting ? rich('do.discard.coffee', { card: cardName(about as Card), coffee }) : null;
+    case 'turn':
+      return game.step.name === 'turn-die' ? [t('do.turn.six', { n: place })] : null;
+    case 'done':
+      if (isRoasting) return [t('do.done.roast')];
+      return game.step.name === 'give-up' ? [t('do.done.give-up')] : null;
+    default:
+      return null;
+  }
+}
+
+/** The main button of a place of this expansion, or null. */
+export function mochaAct(game: Game, place: number): Rich | null {
+  if (place === COFFEE_HOUSE) return rich('do.act.20', { coffee: coffeeIcon(coffeePrice(game.view)) });
+  return place === CARAVANSARY && hasCoffee(game.view) ? [t('do.act.6.coffee')] : null;
+}
+
+/** A question of this expansion; null if it is another one, or needs no more than its words. */
+export function mochaPrompt(game: Game, player: Seen): Prompt | null {
+  const { step, view } = game;
+  switch (step.name) {
+    case 'take-cheap-tile':
+      return {
+        title: t('ask.take-cheap-tile.title', { place: placeName(number(step, 'place')) }),
+        text: t('ask.take-cheap-tile'),
+      };
+    case 'choose-two':
+      return {
+        title: t('ask.choose-two.title'),
+        text: t(step.args['option'] === 'none' ? 'ask.choose-two' : 'ask.choose-two.second'),
+      };
+    case 'take-cards':
+      if (view.turn.guild !== CARAVANSARY) return null;
+      return { title: t('ask.take-cards.title'), text: t('ask.take-cards.more', { n: number(step, 'left') }) };
+    case 'dice': {
+      if (player.tiles.includes('red') && number(step, 'place') && !view.turn.guild) return null;
+      const values = { first: number(step, 'first'), second: number(step, 'second') };
+      return { title: t('dice.title'), text: t('ask.dice.card', values) };
+    }
+    default:
+      return null;
+  }
+}
