@@ -5,6 +5,7 @@ import type { Prompt, Scene } from '../../contract';
 import { facts } from '../facts';
 import { number, type Card, type Game, type Good, type Seen } from '../game';
 import { cardName, goodIcon, liraIcon, placeIn, placeName } from '../names';
+import { hasCoffee } from '../mocha/mocha';
 import { maybe, rich, t } from '../words/table';
 import type { KioskTile } from './kiosk';
 import { affairOf, sealsOn, type Letter } from './letters';
@@ -32,7 +33,10 @@ export function usedTile(game: Game): KioskTile | null {
   return game.step.name === 'use-tile' ? (game.step.args['tile'] as KioskTile) : null;
 }
 
-export function tileSays(tile: KioskTile): string {
+/** What a tile says; where no coffee is in play, without it. */
+export function tileSays(tile: KioskTile, hasCoffee: boolean): string {
+  if (!hasCoffee && tile === 'coffee-or-two') return t('kiosk.two-lira');
+  if (!hasCoffee && tile === 'coffee-or-three') return t('kiosk.three-lira');
   return t(`kiosk.${tile}`);
 }
 
@@ -45,7 +49,7 @@ export function label(offer: Offer, game: Game, names: readonly string[]): Rich 
   const { verb, value } = offer;
   const about = String(value ?? '');
   const tile = usedTile(game);
-  if (tile) return useLabel(offer, tile);
+  if (tile) return useLabel(offer, tile, hasCoffee(game.view));
   switch (verb) {
     case 'place':
     case 'fetch':
@@ -57,7 +61,7 @@ export function label(offer: Offer, game: Game, names: readonly string[]): Rich 
     case 'sealed':
       return [t(`do.${verb}`, { place: placeName(Number(value)) })];
     case 'choose':
-      return [t('do.choose', { tile: tileSays(about as KioskTile) })];
+      return [t('do.choose', { tile: tileSays(about as KioskTile, hasCoffee(game.view)) })];
     case 'bid':
       return rich('do.bid', { lira: liraIcon(Number(value)) });
     case 'join': {
@@ -82,14 +86,20 @@ export function label(offer: Offer, game: Game, names: readonly string[]): Rich 
   }
 }
 
+/** What a tile does if one acts on it: lira where coffee is the other choice. */
+function actSays(tile: KioskTile, coffee: boolean): string {
+  const isEither = tile === 'coffee-or-two' || tile === 'coffee-or-three';
+  return tileSays(tile, coffee && !isEither);
+}
+
 /** How a tile of the Kiosk is used. */
-function useLabel({ verb, value, text }: Offer, tile: KioskTile): Rich {
+function useLabel({ verb, value, text }: Offer, tile: KioskTile, coffee: boolean): Rich {
   const about = String(value ?? '');
   const { kiosk_price, kiosk_revenue } = facts().letters;
   const [price, revenue] = [liraIcon(kiosk_price), liraIcon(kiosk_revenue)];
   switch (verb) {
     case 'act':
-      return [t('do.act.tile', { tile: tileSays(tile) })];
+      return [t('do.act.tile', { tile: actSays(tile, coffee) })];
     case 'skip':
       return [t('do.skip.tile')];
     case 'pay':

@@ -47,6 +47,8 @@ export const letters: Catalogue<typeof en> = {
   'companion.supply': 'Begleiter: noch nicht geholt',
   'companion.own': 'Begleiter: in deinem Vorrat',
   'companion.theirs': 'Begleiter: im Vorrat von {name}',
+  'companion.general': 'nicht geholt',
+  'companion.personal': 'im Vorrat',
   'tile.companion': 'Dein Begleiter ist hier.',
   'society.coins': 'Die nächste Nutzung bringt auch {n} Lira.',
 
@@ -109,6 +111,7 @@ export const letters: Catalogue<typeof en> = {
   'kiosk.one-blue': '1 Schmuck',
   'kiosk.one-card': 'Eine Bonuskarte',
   'kiosk.two-lira': '2 Lira',
+  'kiosk.three-lira': '3 Lira',
   'kiosk.coffee-or-two': '1 Kaffee oder 2 Lira',
   'kiosk.coffee-or-three': '1 Kaffee oder 3 Lira',
   'kiosk.companion-home': 'Begleiter in deinen Vorrat',

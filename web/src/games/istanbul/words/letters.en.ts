@@ -45,6 +45,8 @@ export const letters = {
   'companion.supply': 'Companion: not fetched yet',
   'companion.own': 'Companion: in your supply',
   'companion.theirs': 'Companion: in the supply of {name}',
+  'companion.general': 'not fetched',
+  'companion.personal': 'with you',
   'tile.companion': 'Your companion is here.',
   'society.coins': 'The next use brings {n} lira too.',
 
@@ -107,6 +109,7 @@ export const letters = {
   'kiosk.one-blue': '1 jewelry',
   'kiosk.one-card': 'A bonus card',
   'kiosk.two-lira': '2 lira',
+  'kiosk.three-lira': '3 lira',
   'kiosk.coffee-or-two': '1 coffee or 2 lira',
   'kiosk.coffee-or-three': '1 coffee or 3 lira',
   'kiosk.companion-home': 'Companion to your supply',

@@ -47,6 +47,8 @@ export const letters: Catalogue<typeof en> = {
   'companion.supply': 'Yoldaş: henüz alınmadı',
   'companion.own': 'Yoldaş: kendi stokunda',
   'companion.theirs': 'Yoldaş: kendi stokunda ({name})',
+  'companion.general': 'daha gelmedi',
+  'companion.personal': 'yanında',
   'tile.companion': 'Yoldaşın burada.',
   'society.coins': 'Sıradaki kullanım {n} lira da getirir.',
 
@@ -109,6 +111,7 @@ export const letters: Catalogue<typeof en> = {
   'kiosk.one-blue': '1 mücevher',
   'kiosk.one-card': 'Bir bonus kartı',
   'kiosk.two-lira': '2 lira',
+  'kiosk.three-lira': '3 lira',
   'kiosk.coffee-or-two': '1 kahve ya da 2 lira',
   'kiosk.coffee-or-three': '1 kahve ya da 3 lira',
   'kiosk.companion-home': 'Yoldaş kendi stokuna',
