@@ -131,8 +131,30 @@ class Show {
         await this.#fly('i-card', this.#panel(seat, '[data-cards]'), this.#tile(CARAVANSARY), 460, 30);
         break;
       case 'dice':
+      case 'die':
         await this.settle();
         await this.#roll(event.dice ?? [1, 1], this.#place);
+        break;
+      case 'companion':
+        await this.settle();
+        await this.#companion(event, seat);
+        break;
+      case 'letter':
+      case 'give letter':
+        this.#trade('i-letter', 1, event.what === 'letter' ? 1 : -1, seat, '[data-seals]');
+        this.#stage.sound('card');
+        await this.#pause(160);
+        break;
+      case 'delivered':
+        await this.settle();
+        this.#glow(event.place ?? 0);
+        this.#stage.sound('coin');
+        this.#running.push(
+          this.#fly('i-seal', this.#tile(event.place ?? 0), this.#panel(seat, '[data-seals]'), 520, 34),
+        );
+        break;
+      case 'kiosk':
+        this.#glow(this.#place);
         break;
       default:
     }
@@ -265,6 +287,27 @@ class Show {
     if (ghost) await this.#shift(ghost, this.#floor(to), 460, 18);
   }
 
+  /** A companion comes out of a supply, goes one or two steps, or goes back. */
+  async #companion({ from = 0, to = 0 }: Event, seat: number): Promise<void> {
+    const panel = this.#panel(seat, '[data-letters]');
+    this.#stage.sound('move');
+    if (to <= 0) {
+      const ghost = from > 0 ? this.#ghost(`companion-${seat}`) : null;
+      if (!ghost) return this.#fly('i-companion', this.#tile(this.#place), panel, FLY, 30);
+      await this.#shift(ghost, panel, FLY, 14);
+      ghost.style.visibility = 'hidden';
+      return;
+    }
+    this.#place = to;
+    if (from <= 0) return this.#fly('i-companion', panel, this.#floor(to), 460, 30);
+    const ghost = this.#ghost(`companion-${seat}`);
+    if (!ghost) return;
+    for (const place of wayOf(this.#game.view, from, to)) {
+      if (this.#stage.signal.aborted) return;
+      await this.#shift(ghost, this.#floor(place), STEP, 6);
+    }
+  }
+
   async #lay(event: Event, seat: number): Promise<void> {
     const from = this.#middle(this.#ghosts.get(`merchant-${seat}`) ?? this.#element(`[data-piece="merchant-${seat}"]`));
     const floor = this.#floor(event.place ?? 0);
@@ -325,13 +368,13 @@ class Show {
     );
   }
 
-  /** Two dice tumble over a place and lie for a moment. */
-  async #roll([first = 1, second = 1]: number[], place: number): Promise<void> {
+  /** Dice tumble over a place and lie for a moment. */
+  async #roll(values: number[], place: number): Promise<void> {
     const at = this.#tile(place);
     if (!at) return;
     this.#stage.sound('dice');
     const size = Math.max(44, Math.min(72, innerWidth / 9));
-    const dice = [first, second].map((value, index) => {
+    const dice = values.map((value, index) => {
       const die = dieOf(value, index === 0);
       const x = Math.max(8, Math.min(innerWidth - 2.4 * size, at.x - 1.1 * size)) + index * size * 1.2;
       die.style.cssText = `position:absolute;left:${x}px;top:${at.y - size / 2}px;width:${size}px;height:${size}px;filter:drop-shadow(0 4px 8px rgb(6 12 28 / .6))`;

@@ -6,6 +6,7 @@ import type { LogLine, Scene } from '../contract';
 import { facts } from './facts';
 import {
   demandOf,
+  FOUNTAIN,
   GREAT_MOSQUE,
   LARGE_MARKET,
   POLICE_STATION,
@@ -17,23 +18,41 @@ import {
   WAREHOUSES,
   type Good,
 } from './game';
+import { things } from './gains';
+import { CATACOMBS, SECRET_SOCIETY } from './letters/letters';
+import * as letters from './letters/tell';
 import { cardName, goodIcon, goodsIcons, liraIcon, listed, placeIn, rubyIcon, spaced, tileName } from './names';
 import { rich, t } from './words/table';
 
 type What = Event & { sentence?: string };
 
+type Kind =
+  | ('arrive' | 'act' | 'play' | 'recall' | 'catch' | 'stop' | 'skip' | 'note' | Token)
+  | ('companion' | 'choose' | 'bid' | 'sold' | 'extra' | 'family-walk' | 'come-out');
+
 /** One thing that somebody did, with all that came of it. */
-interface Deed {
-  kind: 'arrive' | 'act' | 'play' | 'recall' | 'catch' | 'governor' | 'smuggler' | 'stop' | 'skip' | 'note';
+export interface Deed {
+  kind: Kind;
   seat: number | null;
   number: number;
   place: number;
   events: What[];
   card?: Event['card'] | undefined;
   round?: number;
+  /** Whether the merchant jumped here by a card. */
+  isJump?: boolean;
+  /** A tile of the Kiosk, and whether it was the last one. */
+  tile?: string | undefined;
+  isLast?: boolean;
 }
 
-type Teller = Pick<Scene, 'table' | 'names' | 'eye'>;
+const TOKENS = ['governor', 'smuggler', 'coffee-trader', 'courier'] as const;
+type Token = (typeof TOKENS)[number];
+
+/** Cards by which a merchant jumps. */
+const JUMPS: readonly Event['card'][] = ['join-merchant', 'anywhere', 'corner-move'];
+
+export type Teller = Pick<Scene, 'table' | 'names' | 'eye'>;
 
 export function tell(moments: readonly Moment[], scene: Teller): LogLine[] {
   const lines: LogLine[] = [];
@@ -72,6 +91,8 @@ class DeedReader {
   #current: Deed | null = null;
   #round: number | undefined;
   #told = 0;
+  /** The tiles of the Kiosk that nobody has chosen yet. */
+  #market: string[] = [];
 
   constructor(round: number | undefined) {
     this.#round = round;
@@ -104,10 +125,22 @@ class DeedReader {
   #start(moment: Moment, events: readonly What[], next: readonly Moment[]): void {
     const [first, second] = events;
     const isOwn = first?.seat === moment.seat;
+    const roll = events.find((event) => event.what === 'dice' && TOKENS.includes(event.for as Token));
+    // A card that gave the money came in between.
+    if (roll && this.#current?.kind === 'play') {
+      this.#current = this.deeds.findLast((deed) => deed.kind === roll.for) ?? this.#current;
+    }
+    const isTile = this.#current?.kind === 'choose';
+    // The last tile is for whoever opened the Kiosk.
+    if (isTile && first && !['choose', 'play', 'unused'].includes(first.what) && this.#current?.seat !== moment.seat) {
+      this.#lastTile(moment);
+    }
     if (moment.action === 'meet smuggler') this.#current = this.#begin('smuggler', moment);
     switch (first?.what) {
       case 'move':
-        if (first.token === 'merchant') this.#current = this.#begin('arrive', moment, first.to);
+        if (first.token === 'merchant') this.#moved(first, moment);
+        else if (this.#current?.kind === 'play' && ['family-walk', 'copy'].includes(this.#current.card ?? '') && isOwn)
+          this.#current = this.#begin('family-walk', moment);
         else if (!isOwn) this.#current = this.#begin('catch', moment);
         else if (this.#current?.kind !== 'act') this.#current = this.#begin('act', moment, POLICE_STATION);
         break;
@@ -129,13 +162,31 @@ class DeedReader {
         break;
       case 'lira':
         if (isOwn && second?.what === 'return') this.#current = this.#begin('recall', moment, second.place);
-        else if (isOwn && isPayment(moment, events) && this.#current?.kind !== 'arrive') {
-          this.#current = this.#begin('arrive', moment);
+        else if (isOwn && isPayment(moment, events)) {
+          const isHere = ['arrive', 'companion', 'bid', 'sold'].includes(this.#current?.kind ?? '');
+          if (!isHere) this.#current = this.#begin('arrive', moment);
         }
         break;
       case 'draw':
         if (moment.action === 'meet governor' || rollsNext('governor', next))
           this.#current = this.#begin('governor', moment);
+        break;
+      case 'letter':
+        if (moment.action === 'meet courier' || roll?.for === 'courier' || rollsNext('courier', next))
+          this.#current = this.#begin('courier', moment);
+        break;
+      case 'give letter':
+        this.#current ??= this.#begin('extra', moment);
+        break;
+      case 'companion': {
+        const isBrought = (first.to ?? 0) <= 0 && (isTile || this.#current?.place === FOUNTAIN);
+        if (!isBrought) this.#current = this.#begin('companion', moment, Math.max(0, first.to ?? 0));
+        break;
+      }
+      case 'choose':
+        this.#current = this.#begin('choose', moment);
+        this.#current.tile = first.tile;
+        this.#market = this.#market.filter((tile) => tile !== first.tile);
         break;
       case 'goods':
         if (this.#current?.kind !== 'smuggler' && rollsNext('smuggler', next))
@@ -145,8 +196,59 @@ class DeedReader {
     }
   }
 
+  /** A merchant stands somewhere else: he walked or jumped there, or a place or a tile brought him. */
+  #moved(event: What, moment: Moment): void {
+    const before = this.#current;
+    if (before?.kind === 'choose') return;
+    if (before?.kind === 'act' && before.place === CATACOMBS) {
+      this.#current = this.#begin('come-out', moment, event.to);
+      return;
+    }
+    this.#current = this.#begin('arrive', moment, event.to);
+    if (before?.kind === 'play' && JUMPS.includes(before.card)) this.#current.isJump = true;
+  }
+
+  #lastTile(moment: Moment, seat = moment.seat): void {
+    this.#current = this.#begin('choose', moment);
+    this.#current.seat = seat;
+    this.#current.isLast = true;
+    this.#current.tile = this.#market[0];
+  }
+
   #take(event: What, moment: Moment): void {
     switch (event.what) {
+      case 'kiosk':
+        this.#market = [...(event.tiles ?? [])];
+        this.#current?.events.push(event);
+        break;
+      case 'unused':
+        if (event.seat !== this.#current?.seat || event.tile !== this.#current?.tile) {
+          this.#lastTile(moment, event.seat ?? moment.seat);
+          if (this.#current) this.#current.tile = event.tile;
+        }
+        this.#current?.events.push(event);
+        break;
+      case 'bid':
+      case 'pass':
+        this.#current = this.#begin('bid', moment);
+        this.#current.seat = event.seat ?? moment.seat;
+        this.#current.events.push(event);
+        break;
+      case 'lira':
+        if (this.#current?.kind === 'bid') {
+          this.#current = this.#begin('sold', moment);
+          this.#current.seat = event.seat ?? moment.seat;
+        }
+        this.#current ??= this.#begin('act', moment);
+        this.#current.events.push(event);
+        break;
+      case 'letters shuffled':
+      case 'kiosk shuffled': {
+        const note = this.#begin('note', moment);
+        note.seat = null;
+        note.events.push(event);
+        break;
+      }
       case 'turn':
         this.#round = event.round;
         this.#current = null;
@@ -184,7 +286,7 @@ function isPayment(moment: Moment, events: readonly What[]): boolean {
 }
 
 /** Whether somebody is met with this moment: his roll comes next, at most after a card that gives the money. */
-function rollsNext(token: 'governor' | 'smuggler', next: readonly Moment[]): boolean {
+function rollsNext(token: Token, next: readonly Moment[]): boolean {
   for (const moment of next) {
     const events = moment.events as unknown as What[];
     if (events[0]?.what === 'play') continue;
@@ -227,12 +329,32 @@ function rollOf(event: What): Rich {
 /** The sentence of a deed, and shorter ones behind it. */
 function sentence(deed: Deed, scene: Teller): Rich {
   const who: Piece = { seat: deed.seat ?? 0, name: scene.names[deed.seat ?? 0] ?? '' };
+  return joined([done(deed, who, scene), ...letters.delivered(deed.events, scene)]);
+}
+
+function done(deed: Deed, who: Piece, scene: Teller): Rich {
   const { events } = deed;
   switch (deed.kind) {
     case 'arrive':
       return joined([arrived(deed, who), ...paid(deed, scene)]);
+    case 'companion':
+      return joined([letters.companion(deed, who), ...paid(deed, scene)]);
+    case 'choose':
+      return letters.chosen(deed, who, scene);
+    case 'bid':
+      return letters.bid(deed, who);
+    case 'sold':
+      return letters.sold(deed, who, scene);
+    case 'extra':
+      return letters.extraTurn(deed, who);
+    case 'family-walk':
+      return letters.familyWalk(deed, who);
+    case 'come-out':
+      return letters.comeOut(deed, who);
+    case 'courier':
+      return joined([letters.metCourier(deed, who), ...wandered(deed)]);
     case 'act':
-      return joined([used(deed, who), ...came(deed)]);
+      return joined([letters.used(deed, who, scene) ?? used(deed, who), ...came(deed)]);
     case 'stop':
       return rich('log.stop', { who, place: placeIn('at', find(events, 'stop')?.place ?? 0) });
     case 'skip':
@@ -251,6 +373,7 @@ function sentence(deed: Deed, scene: Teller): Rich {
       return caught(deed, who, scene);
     case 'governor':
     case 'smuggler':
+    case 'coffee-trader':
       return joined([met(deed, who), ...wandered(deed)]);
     case 'note':
       return noted(events[0], who);
@@ -271,10 +394,10 @@ function arrived(deed: Deed, who: Piece): Rich {
   if (!place) return [];
   const hasMoved = move !== undefined || deed.place > 0;
   const form = placeIn(hasMoved ? 'to' : 'at', place);
-  const verb = hasMoved ? 'arrive' : 'stay';
+  const verb = deed.isJump ? 'jump' : hasMoved ? 'arrive' : 'stay';
   if (!done) return rich(`log.${verb}`, { who, place: form });
   const what = laid ? 'lay' : 'pick';
-  if (done.assistant === 'neutral') return rich(`log.${verb}.${what}.neutral`, { who, place: form });
+  if (done.assistant === 'neutral' && verb !== 'jump') return rich(`log.${verb}.${what}.neutral`, { who, place: form });
   return rich(`log.${verb}.${what}`, { who, place: form });
 }
 
@@ -401,7 +524,7 @@ function came(deed: Deed): Rich[] {
         if (event.for === 'reroll' && rolled) said.push(rich('log.reroll', { dice: rollOf(rolled) }));
         break;
       case 'ruby':
-        if (deed.place !== 13 && deed.place !== 16) said.push(rich('log.ruby', { ruby: rubyIcon() }));
+        if (![13, 16, SECRET_SOCIETY].includes(deed.place)) said.push(rich('log.ruby', { ruby: rubyIcon() }));
         break;
       case 'fifth assistant':
         said.push([t('log.fifth')]);
@@ -427,15 +550,16 @@ function demanded(event: What): Rich {
 function played(deed: Deed, who: Piece): Rich {
   if (!deed.card) return [];
   const card = cardName(deed.card);
-  const lira = liraOf(deed.events, deed.seat, 1);
-  const gained = goodsOf(deed.events, 1);
-  const back = find(deed.events, 'return');
-  if (lira || totalOf(gained)) {
-    const goods = [...goodsIcons(gained), ...(lira ? [liraIcon(lira)] : [])];
-    return rich('log.play.gain', { who, card, goods });
-  }
+  const { events } = deed;
+  const back = find(events, 'return');
+  const drew = find(events, 'draw');
+  const [goods, price] = [things(events, deed.seat, 1), things(events, deed.seat, -1)];
+  const roll = lastRoll(events);
+  if (roll && goods.length) return rich('log.play.dice', { who, card, dice: rollOf(roll), goods });
+  if (goods.length && price.length) return rich('log.play.swap', { who, card, price, goods });
+  if (goods.length && !drew) return rich('log.play.gain', { who, card, goods });
   if (back) return rich('log.play.return', { who, card, place: placeIn('from', back.place ?? 0) });
-  if (find(deed.events, 'draw')) return rich('log.play.drew', { who, card });
+  if (drew) return rich('log.play.drew', { who, card });
   return rich('log.play', { who, card });
 }
 
@@ -475,7 +599,7 @@ function met(deed: Deed, who: Piece): Rich {
 }
 
 function wandered(deed: Deed): Rich[] {
-  const token = deed.kind === 'governor' ? 'governor' : 'smuggler';
+  const token = deed.kind as Token;
   const move = deed.events.find((event) => event.what === 'move' && event.token === token);
   if (!move) return [];
   if (move.from === move.to) return [[t(`log.${token}.stays`)]];
@@ -486,6 +610,10 @@ function noted(event: What | undefined, who: Piece): Rich {
   switch (event?.what) {
     case 'last round':
       return rich('log.last', { who });
+    case 'letters shuffled':
+      return [t('log.letters.shuffled', { n: event.letters ?? 0 })];
+    case 'kiosk shuffled':
+      return [t('log.kiosk.shuffled')];
     case 'reshuffle':
       return [t('log.reshuffle', { n: event.cards ?? 0 })];
     case 'final step':
