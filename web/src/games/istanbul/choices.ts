@@ -53,7 +53,22 @@ function placed(offer: Offer, game: Game): Choice['at'] {
 }
 
 const PRIMARY = ['lay', 'pick', 'pay', 'act', 'catch'];
-const ORDER = ['lay', 'pick', 'pay', 'act', 'catch', 'meet', 'reward', 'place', 'fetch', 'join', 'skip', 'done', 'stop', 'end'];
+const ORDER = [
+  'lay',
+  'pick',
+  'pay',
+  'act',
+  'catch',
+  'meet',
+  'reward',
+  'place',
+  'fetch',
+  'join',
+  'skip',
+  'done',
+  'stop',
+  'end',
+];
 
 function rankOf(offer: Offer): number {
   const index = ORDER.indexOf(offer.verb);

@@ -73,7 +73,10 @@ export interface Seen extends Omit<Player, 'goods' | Added> {
 export type Piece =
   | { kind: 'merchant'; key: string; seat: number; stack: number; neutral: number }
   | { kind: 'assistant' | 'family' | 'companion'; key: string; seat: number }
-  | { kind: 'neutral-merchant' | 'neutral-assistant' | 'governor' | 'smuggler' | 'coffee-trader' | 'courier'; key: string };
+  | {
+      kind: 'neutral-merchant' | 'neutral-assistant' | 'governor' | 'smuggler' | 'coffee-trader' | 'courier';
+      key: string;
+    };
 
 /** A step of the agenda: what is asked, and with what. */
 export interface Step {
@@ -351,8 +354,7 @@ export function merchantsAt(
   if (place === FOUNTAIN) return { seats: [], neutral: 0, fee: 0 };
   const others = game.players.filter((one) => one.seat !== player.seat);
   const paid = others.map(
-    (one) =>
-      Number(one.merchant === place && one.colour !== game.view.turn.joined) + Number(one.companion === place),
+    (one) => Number(one.merchant === place && one.colour !== game.view.turn.joined) + Number(one.companion === place),
   );
   const seats = others.filter((_, index) => paid[index]).map((one) => one.seat);
   const neutral = game.view.neutral_merchants.filter((at) => at === place).length;

@@ -45,7 +45,8 @@ const folder: GameFolder = {
           : game.isLast
             ? t('head.last')
             : t('head.round', { n: view.round });
-    return { title, note: [...card.describe(table.options).slice(1), t('head.rubies', { n: game.goal })].join(' · ') };
+    const special = card.describe({ ...table.options, rules: view.rules }).slice(view.rules === 'base' ? 1 : 0);
+    return { title, note: [...special, t('head.rubies', { n: game.goal })].join(' · ') };
   },
   prompt,
   choices,

@@ -60,7 +60,21 @@ export function questionPlace(game: Game): number {
 }
 
 export type DialogKind =
-  'sell' | 'good' | 'cards' | 'discard' | 'call' | 'dice' | 'tile' | 'kiosk' | 'use-tile' | 'bid' | 'letters' | 'roast' | 'guilds' | 'tavern' | 'swap';
+  | 'sell'
+  | 'good'
+  | 'cards'
+  | 'discard'
+  | 'call'
+  | 'dice'
+  | 'tile'
+  | 'kiosk'
+  | 'use-tile'
+  | 'bid'
+  | 'letters'
+  | 'roast'
+  | 'guilds'
+  | 'tavern'
+  | 'swap';
 
 const DIALOGS: Readonly<Record<string, DialogKind>> = {
   sell: 'sell',
