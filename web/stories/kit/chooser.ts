@@ -14,7 +14,7 @@ function nextThing(turn: number): Next {
   const dialog = dialogs.at(-1);
   if (dialog) {
     const inside = seen(
-      'footer .btn.pri:enabled, .slot:enabled, .card:not([aria-disabled]), button.tile:enabled',
+      'footer .btn.pri:enabled, .slot:enabled, .card:not([aria-disabled]), .guild:not([aria-disabled]), .option:enabled, button.tile:enabled, [data-use]:enabled',
       dialog,
     );
     const rest = seen('footer .btn:enabled', dialog).slice(1);

@@ -34,23 +34,30 @@ function known(view: View): Shown {
   players.forEach((player, seat) => {
     put(player.merchant, `merchant-${seat}`);
     put(player.family, `family-${seat}`);
+    if (typeof player.companion === 'number') put(player.companion, `companion-${seat}`);
     for (const place of player.lying) put(place, `assistant-${seat}-${place}`);
   });
   view.neutral_merchants.forEach((place, which) => put(place, `neutral-merchant-${which}`));
   view.neutral_assistants.forEach((place) => put(place, `neutral-assistant-${place}-0`));
   put(view.governor, 'governor');
   put(view.smuggler, 'smuggler');
+  if (view.coffee_trader !== undefined) put(view.coffee_trader, 'coffee-trader');
+  if (view.courier !== undefined) put(view.courier, 'courier');
   for (const place of Object.values(pieces)) place.sort();
   return {
     pieces,
-    players: players.map(({ lira, rubies, goods, tiles, stack, cards }) => ({
-      lira,
-      rubies,
-      cards,
-      stack: stack.length,
-      tiles: [...tiles].sort(),
-      goods: [...goods].sort().join(''),
-    })),
+    players: players.map(
+      ({ lira, rubies, goods, tiles, stack, cards, letters, delivered, coffee, tavern, guild_cards }) => ({
+        ...(letters && delivered ? { seals: letters.length + 2 * delivered.length } : {}),
+        ...(coffee === undefined ? {} : { coffee, tavern: [...(tavern ?? [])].sort(), guilds: guild_cards }),
+        lira,
+        rubies,
+        cards,
+        stack: stack.length,
+        tiles: [...tiles].sort(),
+        goods: [...goods].sort().join(''),
+      }),
+    ),
   };
 }
 
@@ -71,7 +78,21 @@ async function shown({ page }: Visitor, seats: number): Promise<Shown> {
       const tiles = [...panel.querySelectorAll('[data-tile]:not(.no)')].map((tile) => tile.getAttribute('data-tile'));
       return {
         lira: number(panel, '[data-lira]'),
-        rubies: panel.querySelectorAll('[data-ruby] use[href="#i-ruby"]').length,
+        ...(panel.querySelector('[data-seals]') ? { seals: number(panel, '[data-seals]') } : {}),
+        ...(panel.querySelector('[data-coffee]')
+          ? {
+              coffee: number(panel, '[data-coffee]'),
+              tavern: [...panel.querySelectorAll('[data-tavern].has')]
+                .map((tile) => tile.getAttribute('data-tavern'))
+                .sort(),
+              guilds: panel.querySelector('[data-guilds] .n')
+                ? number(panel, '[data-guilds]')
+                : panel.querySelectorAll('[data-guilds] [data-guild]').length,
+            }
+          : {}),
+        rubies: panel.querySelector('[data-ruby] .n')
+          ? number(panel, '[data-ruby]')
+          : panel.querySelectorAll('[data-ruby] use[href="#i-ruby"]').length,
         cards: panel.querySelector('[data-cards] .n') ? number(panel, '[data-cards]') : inHand,
         stack: number(panel, '[data-stack]'),
         tiles: tiles.sort(),

@@ -7,7 +7,13 @@ export type { Position, Table };
 /** What a new table shall be; the rest is as on the form. `me` sits first unless `seats` say otherwise. */
 export type Wish = Partial<NewTable> & { bots?: number; level?: string };
 
-const GOODS: Readonly<Record<string, string>> = { R: 'Fabric', G: 'Spice', Y: 'Fruit', B: 'Jewelry' };
+const GOODS: Readonly<Record<string, string>> = {
+  R: 'Fabric',
+  G: 'Spice',
+  Y: 'Fruit',
+  B: 'Jewelry',
+  C: 'Coffee',
+};
 const TILES: Readonly<Record<string, string>> = {
   red: 'Dice',
   green: 'Extra good',
@@ -173,8 +179,13 @@ export class Visitor {
     const [verb = '', about = ''] = action.split(' ');
     switch (verb) {
       case 'move':
+      case 'companion':
+        return this.#walk(action, Number(about));
       case 'send':
       case 'return':
+      case 'ruby':
+      case 'barrier':
+      case 'beyond':
         return this.choosePlace(Number(about));
       case 'recall':
         await this.page.getByRole('button', { name: /^Use the yellow tile/ }).click();
@@ -183,13 +194,31 @@ export class Visitor {
         return this.#playCard(about);
       case 'take':
       case 'give':
-        return this.dialog.getByRole('button', { name: new RegExp(`^${GOODS[about] ?? about}`) }).click();
+        return this.#inDialog(action)
+          .or(this.dialog.getByRole('button', { name: new RegExp(`^${GOODS[about] ?? about}`) }))
+          .click();
       case 'draw':
         return this.dialog
           .locator(about === 'pile' ? '[data-card="pile"]' : '[data-card]:not([data-card="pile"])')
           .click();
       case 'discard':
-        return this.dialog.locator(`[data-card="${about}"]`).click();
+        return this.#inDialog(action)
+          .or(this.dialog.locator(`[data-card="${about}"]`))
+          .click();
+      case 'guild':
+        await this.page.locator(`[data-guilds] [data-guild="${about}"]`).click();
+        return this.isSure();
+      case 'drop':
+        return this.dialog.locator(`[data-guild="${about}"]`).click();
+      case 'tavern':
+        return this.#inDialog(action).click();
+      case 'choose':
+        return this.dialog.locator(`[data-tile="${about}"]`).click();
+      case 'letter':
+      case 'sealed':
+        return this.dialog.locator(`[data-letter="${action}"]`).click();
+      case 'bid':
+        return this.#bid(Number(about));
       case 'tile':
         return this.dialog.getByRole('button', { name: new RegExp(TILES[about] ?? about) }).click();
       case 'call':
@@ -198,7 +227,7 @@ export class Visitor {
       case 'keep':
         return this.dialog.getByRole('button', { name: /^Keep the roll/ }).click();
       case 'turn':
-        return this.dialog.getByRole('button', { name: new RegExp(`Turn die ${about} to 4`) }).click();
+        return this.dialog.getByRole('button', { name: new RegExp(`Turn die ${about} to [46]`) }).click();
       case 'reroll':
         return this.dialog.getByRole('button', { name: /Roll again/ }).click();
       case 'roll':
@@ -208,6 +237,29 @@ export class Visitor {
       default:
         return this.#pressButton(action);
     }
+  }
+
+  /** A button of a dialog that stands for an action. */
+  #inDialog(action: string): Locator {
+    return this.dialog.locator(`[data-use="${action}"]`);
+  }
+
+  /** Choose a place, and who goes there if merchant and companion both could. */
+  async #walk(action: string, place: number): Promise<void> {
+    const who = this.dialog.locator(`[data-action="${action}"]`);
+    await (this.isOnPhone ? this.place(place).tap() : this.place(place).click());
+    if (await who.isVisible()) await who.click();
+    else if (this.isOnPhone) await this.page.locator('.prompt .go').tap();
+  }
+
+  /** Raise the bid lira by lira, and bid. */
+  async #bid(lira: number): Promise<void> {
+    const shown = this.dialog.locator('[data-bid] .n');
+    while (Number(await shown.textContent()) < lira) {
+      await this.dialog.getByRole('button', { name: '1 lira more' }).click();
+    }
+    await expect(shown).toHaveText(`${lira}`);
+    await this.#inDialog('bid').click();
   }
 
   /** Yes, although it cannot be taken back. */
@@ -249,6 +301,6 @@ export class Visitor {
   async #pressButton(action: string): Promise<void> {
     const said: Record<string, RegExp> = { pay: /^Pay\b/, done: /^Buy nothing/ };
     const inDialog = this.dialog.getByRole('button', { name: said[action] ?? /^$/ });
-    await this.button(action).or(inDialog).first().click();
+    await this.button(action).or(this.#inDialog(action)).or(inDialog).first().click();
   }
 }

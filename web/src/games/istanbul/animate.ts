@@ -5,7 +5,8 @@
 import type { Event } from '../../api/istanbul.gen';
 import type { Movement, Stage } from '../contract';
 import { pipsOf } from './die';
-import { CARAVANSARY, gameOf, GOOD_ICONS, TILE_GOODS, wayOf, type Game, type Good } from './game';
+import { CARAVANSARY, gameOf, GOOD_ICONS, TILE_GOODS, walkOf, wayOf, type Game, type Good } from './game';
+import { GUILD_HALL, TAVERN } from './mocha/mocha';
 
 const STEP = 220;
 const FLY = 320;
@@ -103,6 +104,35 @@ class Show {
         await this.#pause(90);
         break;
       }
+      case 'coffee':
+        this.#trade('i-coffee', Math.abs(event.change ?? 0), event.change ?? 0, seat, '[data-coffee]');
+        this.#stage.sound('good');
+        await this.#pause(90);
+        break;
+      case 'tavern tile':
+        this.#trade(`i-${event.tavern}`, 1, 1, seat, `[data-tavern="${event.tavern}"]`);
+        break;
+      case 'barrier':
+        await this.settle();
+        await this.#barrier(event);
+        break;
+      case 'guild':
+        this.#place = event.guild ?? this.#place;
+        this.#stage.sound('card');
+        await this.#fly('i-card-guild', this.#panel(seat, '[data-guilds]'), this.#tile(this.#place), 520, 38);
+        this.#glow(this.#place);
+        break;
+      case 'draw guild':
+        this.#stage.sound('card');
+        this.#running.push(
+          this.#fly('i-card-guild', this.#tile(GUILD_HALL), this.#panel(seat, '[data-guilds]'), 460, 30),
+        );
+        await this.#pause(120);
+        break;
+      case 'drop guild':
+        this.#stage.sound('card');
+        await this.#fly('i-card-guild', this.#panel(seat, '[data-guilds]'), this.#tile(GUILD_HALL), 460, 30);
+        break;
       case 'ruby':
         await this.settle();
         this.#stage.sound('ruby');
@@ -268,7 +298,7 @@ class Show {
       const ghost = this.#ghost(`merchant-${seat}`);
       this.#place = to;
       if (!ghost) return;
-      for (const place of wayOf(this.#game.view, from, to)) {
+      for (const place of this.#walk(seat, from, to)) {
         if (this.#stage.signal.aborted) return;
         this.#stage.sound('move');
         await this.#shift(ghost, this.#floor(place), STEP, 6);
@@ -306,6 +336,27 @@ class Show {
       if (this.#stage.signal.aborted) return;
       await this.#shift(ghost, this.#floor(place), STEP, 6);
     }
+  }
+
+  /** How somebody goes: step by step around a barrier, or in one leap where a card or a tile brings them. */
+  #walk(seat: number, from: number, to: number): number[] {
+    const { view, players, step } = this.#game;
+    if (!['start', 'move', 'far-move'].includes(step.name) || view.turn.guild) return [to];
+    return walkOf(view, players[seat]?.colour ?? '', from, to);
+  }
+
+  /** The barrier goes from where it stands, or from the tavern, to the edge between two places. */
+  async #barrier({ place = 0, beyond = 0 }: Event): Promise<void> {
+    const [here, there] = [this.#tile(place), this.#tile(beyond)];
+    if (!here || !there) return;
+    const old = this.#element('[data-barrier]');
+    const from = this.#middle(old) ?? this.#tile(TAVERN);
+    if (old) {
+      old.style.visibility = 'hidden';
+      this.#hidden.add(old);
+    }
+    this.#stage.sound('move');
+    await this.#fly('i-barrier', from, { x: (here.x + there.x) / 2, y: (here.y + there.y) / 2 }, 620, 46);
   }
 
   async #lay(event: Event, seat: number): Promise<void> {

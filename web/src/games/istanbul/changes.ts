@@ -1,5 +1,6 @@
 /** Where two positions differ. */
 import { piecesAt, rubiesAt, type Game } from './game';
+import { TAVERN } from './mocha/mocha';
 
 /** The places on which something has changed. */
 export function changedPlaces(before: Game, after: Game): number[] {
@@ -20,6 +21,8 @@ function stateOf(game: Game, place: number): string {
             : place === 15
               ? [view.mosque_tiles.blue, view.mosque_tiles.yellow]
               : null;
+  const barrier = view.barrier?.between.includes(place) ? view.barrier : null;
+  const tavern = place === TAVERN ? [view.tavern_tiles, view.baksheesh] : null;
   const pieces = piecesAt(game, place).map((piece) => [piece.key, piece.kind === 'merchant' ? piece.stack : 0]);
-  return JSON.stringify([pieces, rubiesAt(view, place), own]);
+  return JSON.stringify([pieces, rubiesAt(view, place), own, barrier, tavern]);
 }

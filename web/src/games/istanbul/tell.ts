@@ -21,6 +21,8 @@ import {
 import { things } from './gains';
 import { CATACOMBS, SECRET_SOCIETY } from './letters/letters';
 import * as letters from './letters/tell';
+import { COFFEE_HOUSE, TAVERN } from './mocha/mocha';
+import { drawnGuilds, guildPlayed, metTrader, mochaUsed } from './mocha/tell';
 import { cardName, goodIcon, goodsIcons, liraIcon, listed, placeIn, rubyIcon, spaced, tileName } from './names';
 import { rich, t } from './words/table';
 
@@ -28,7 +30,7 @@ type What = Event & { sentence?: string };
 
 type Kind =
   | ('arrive' | 'act' | 'play' | 'recall' | 'catch' | 'stop' | 'skip' | 'note' | Token)
-  | ('companion' | 'choose' | 'bid' | 'sold' | 'extra' | 'family-walk' | 'come-out');
+  | ('companion' | 'choose' | 'bid' | 'sold' | 'extra' | 'family-walk' | 'come-out' | 'guild');
 
 /** One thing that somebody did, with all that came of it. */
 export interface Deed {
@@ -48,6 +50,9 @@ export interface Deed {
 
 const TOKENS = ['governor', 'smuggler', 'coffee-trader', 'courier'] as const;
 type Token = (typeof TOKENS)[number];
+
+/** Cards that are played while something else goes on, such as a payment or a roll. */
+const ASIDE: readonly Event['card'][] = ['five-lira', 'two-coffee', 'coffee-sale', 'turn-six'];
 
 /** Cards by which a merchant jumps. */
 const JUMPS: readonly Event['card'][] = ['join-merchant', 'anywhere', 'corner-move'];
@@ -106,7 +111,7 @@ class DeedReader {
     if (this.#current) this.#current.number = moment.number;
     const [first] = events;
     // Done in between: what was going on goes on afterwards.
-    const isAside = this.#current?.kind === 'recall' || (first?.what === 'play' && first.card === 'five-lira');
+    const isAside = this.#current?.kind === 'recall' || (first?.what === 'play' && ASIDE.includes(first.card));
     if (isAside && before) this.#current = before;
     if (first?.what === 'stop' || first?.what === 'end') this.#current = null;
   }
@@ -142,7 +147,8 @@ class DeedReader {
         else if (this.#current?.kind === 'play' && ['family-walk', 'copy'].includes(this.#current.card ?? '') && isOwn)
           this.#current = this.#begin('family-walk', moment);
         else if (!isOwn) this.#current = this.#begin('catch', moment);
-        else if (this.#current?.kind !== 'act') this.#current = this.#begin('act', moment, POLICE_STATION);
+        else if (this.#current?.kind !== 'act' && this.#current?.kind !== 'guild')
+          this.#current = this.#begin('act', moment, POLICE_STATION);
         break;
       case 'lay':
         if (this.#current?.kind !== 'arrive') this.#current = this.#begin('arrive', moment);
@@ -168,8 +174,15 @@ class DeedReader {
         }
         break;
       case 'draw':
-        if (moment.action === 'meet governor' || rollsNext('governor', next))
+        if (moment.action === 'meet governor' || roll?.for === 'governor' || rollsNext('governor', next))
           this.#current = this.#begin('governor', moment);
+        break;
+      case 'guild':
+        this.#current = this.#begin('guild', moment, first.guild);
+        break;
+      case 'coffee':
+        if (moment.action === 'meet coffee-trader' || roll?.for === 'coffee-trader' || rollsNext('coffee-trader', next))
+          this.#current = this.#begin('coffee-trader', moment);
         break;
       case 'letter':
         if (moment.action === 'meet courier' || roll?.for === 'courier' || rollsNext('courier', next))
@@ -189,7 +202,7 @@ class DeedReader {
         this.#market = this.#market.filter((tile) => tile !== first.tile);
         break;
       case 'goods':
-        if (this.#current?.kind !== 'smuggler' && rollsNext('smuggler', next))
+        if (this.#current?.kind !== 'smuggler' && (roll?.for === 'smuggler' || rollsNext('smuggler', next)))
           this.#current = this.#begin('smuggler', moment);
         break;
       default:
@@ -199,7 +212,7 @@ class DeedReader {
   /** A merchant stands somewhere else: he walked or jumped there, or a place or a tile brought him. */
   #moved(event: What, moment: Moment): void {
     const before = this.#current;
-    if (before?.kind === 'choose') return;
+    if (before?.kind === 'choose' || before?.kind === 'guild') return;
     if (before?.kind === 'act' && before.place === CATACOMBS) {
       this.#current = this.#begin('come-out', moment, event.to);
       return;
@@ -242,6 +255,7 @@ class DeedReader {
         this.#current ??= this.#begin('act', moment);
         this.#current.events.push(event);
         break;
+      case 'reshuffle guilds':
       case 'letters shuffled':
       case 'kiosk shuffled': {
         const note = this.#begin('note', moment);
@@ -354,7 +368,13 @@ function done(deed: Deed, who: Piece, scene: Teller): Rich {
     case 'courier':
       return joined([letters.metCourier(deed, who), ...wandered(deed)]);
     case 'act':
-      return joined([letters.used(deed, who, scene) ?? used(deed, who), ...came(deed)]);
+      return joined([usedIn(deed, who, scene), ...came(deed), ...drawnGuilds(deed.events)]);
+    case 'guild':
+      return joined([
+        guildPlayed(deed, who, (one) => usedIn(one, who, scene)),
+        ...came(deed),
+        ...drawnGuilds(deed.events),
+      ]);
     case 'stop':
       return rich('log.stop', { who, place: placeIn('at', find(events, 'stop')?.place ?? 0) });
     case 'skip':
@@ -373,11 +393,17 @@ function done(deed: Deed, who: Piece, scene: Teller): Rich {
       return caught(deed, who, scene);
     case 'governor':
     case 'smuggler':
-    case 'coffee-trader':
       return joined([met(deed, who), ...wandered(deed)]);
+    case 'coffee-trader':
+      return joined([metTrader(deed, who), ...wandered(deed)]);
     case 'note':
       return noted(events[0], who);
   }
+}
+
+/** What the action of a place brought. */
+function usedIn(deed: Deed, who: Piece, scene: Teller): Rich {
+  return mochaUsed(deed, who) ?? letters.used(deed, who, scene) ?? used(deed, who);
 }
 
 function joined(sentences: readonly Rich[]): Rich {
@@ -521,10 +547,12 @@ function came(deed: Deed): Rich[] {
     switch (event.what) {
       case 'dice':
         if (event.for === 'red tile' && rolled) said.push(rich('log.turned', { dice: rollOf(rolled) }));
+        if (event.for === 'card' && rolled) said.push(rich('log.six', { dice: rollOf(rolled) }));
         if (event.for === 'reroll' && rolled) said.push(rich('log.reroll', { dice: rollOf(rolled) }));
         break;
       case 'ruby':
-        if (![13, 16, SECRET_SOCIETY].includes(deed.place)) said.push(rich('log.ruby', { ruby: rubyIcon() }));
+        if (![13, 16, TAVERN, COFFEE_HOUSE, SECRET_SOCIETY].includes(deed.place))
+          said.push(rich('log.ruby', { ruby: rubyIcon() }));
         break;
       case 'fifth assistant':
         said.push([t('log.fifth')]);
@@ -559,6 +587,9 @@ function played(deed: Deed, who: Piece): Rich {
   if (goods.length && price.length) return rich('log.play.swap', { who, card, price, goods });
   if (goods.length && !drew) return rich('log.play.gain', { who, card, goods });
   if (back) return rich('log.play.return', { who, card, place: placeIn('from', back.place ?? 0) });
+  if (find(events, 'draw guild')) {
+    return joined([rich('log.play.guild', { who, card, coffee: price }), ...drawnGuilds(events)]);
+  }
   if (drew) return rich('log.play.drew', { who, card });
   return rich('log.play', { who, card });
 }
@@ -588,14 +619,18 @@ function met(deed: Deed, who: Piece): Rich {
       : lira
         ? [liraIcon(lira)]
         : null;
-    const said = price ? rich('log.governor.paid', { who, price }) : rich('log.governor', { who });
+    const isFree = !price && find(events, 'dice') !== undefined;
+    const said = price
+      ? rich('log.governor.paid', { who, price })
+      : rich(isFree ? 'log.governor.free' : 'log.governor', { who });
     return drawn ? joined([said, rich('log.drew', { card: t('log.card.name', { card: cardName(drawn) }) })]) : said;
   }
   const goods = goodsIcons(goodsOf(events, 1));
   const given = goodsIcons(goodsOf(events, -1));
   const price: Rich = given.length ? given : lira ? [liraIcon(lira)] : [];
   if (!goods.length) return rich('log.smuggler', { who });
-  return price.length ? rich('log.smuggler.paid', { who, goods, price }) : rich('log.smuggler.took', { who, goods });
+  if (price.length) return rich('log.smuggler.paid', { who, goods, price });
+  return rich(find(events, 'dice') ? 'log.smuggler.free' : 'log.smuggler.took', { who, goods });
 }
 
 function wandered(deed: Deed): Rich[] {
@@ -610,6 +645,8 @@ function noted(event: What | undefined, who: Piece): Rich {
   switch (event?.what) {
     case 'last round':
       return rich('log.last', { who });
+    case 'reshuffle guilds':
+      return [t('log.guild.reshuffle', { n: event.cards ?? 0 })];
     case 'letters shuffled':
       return [t('log.letters.shuffled', { n: event.letters ?? 0 })];
     case 'kiosk shuffled':
