@@ -4,23 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, expectShown, playersOf, questionOf, test, viewOf, type Player, type View, type Visitor } from './kit';
-
-interface Story {
-  title: string;
-  /** My own things; two others wait at the Fountain, where nobody has to be paid. */
-  mine: Record<string, unknown>;
-  /** What else is special about the position. */
-  table?: Record<string, unknown>;
-  /** The questions in their order, by the names of the house, each with what the page asks and what I answer. */
-  asked: [question: string, says: RegExp, answer: string][];
-  /** What I have afterwards. */
-  then?: Partial<Player>;
-  /** What is otherwise true afterwards. */
-  also?: (after: { view: View; me: Player; ayse: Visitor }) => void | Promise<void>;
-  /** What the log says. */
-  told?: RegExp;
-}
+import { expect, playersOf, questionOf, test } from './kit';
+import { questionsIn, questionsOf, tellStories, type Story } from './kit/asked';
 
 const own = (count: number) => Array.from({ length: count }, () => 'own');
 const OTHERS = { yellow: { merchant: 7, lira: 3, stack: own(4) }, green: { merchant: 7, lira: 4, stack: own(4) } };
@@ -476,41 +461,14 @@ function restOfDeck(): string[] {
   return [...twice.flatMap((card) => [card, card]), ...four.flatMap((card) => [card, card, card, card]), 'stay'];
 }
 
-for (const { title, mine, table = {}, asked, then = {}, also, told } of STORIES) {
-  test(title, async ({ ayse }) => {
-    const { players = {}, ...rest } = table;
-    const made = await ayse.playFrom({
-      players: { red: mine, ...OTHERS, ...(players as object) },
-      round: 5,
-      governor: 7,
-      smuggler: 7,
-      ...rest,
-    });
-    for (const [question, says, answer] of asked) {
-      await expect(ayse.prompt).toContainText(says);
-      expect(questionOf(await viewOf(ayse, made))).toBe(question);
-      const before = (await ayse.table(made)).number;
-      await ayse.does(answer);
-      await expect.poll(async () => (await ayse.table(made)).number).toBeGreaterThan(before);
-    }
-    const view = await viewOf(ayse, made);
-    const [me] = playersOf(view) as [Player];
-    expect(me).toMatchObject(then);
-    await expectShown(ayse, made);
-    if (told) await expect(ayse.log.first()).toContainText(told);
-    await also?.({ view, me, ayse });
-  });
-}
+tellStories(STORIES, { players: OTHERS });
 
 test('no question and no answer of the game is left out', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
-  const questions = new Set(STORIES.flatMap(({ asked }) => asked.map(([question]) => question)));
-  // The agenda of the engine names every step; a card that is put away is no question.
-  const agenda = /^STEPS: [^]*?^}/m.exec(read('src/bedesten/games/istanbul/agenda.py'));
-  const steps = [...(agenda?.[0] ?? '').matchAll(/^ {4}"([a-z-]+)":/gm)];
-  const known = steps.map(([, name]) => name).filter((name) => name !== 'put-away');
+  // The agenda of the engine names every step.
+  const known = questionsIn('src/bedesten/games/istanbul/agenda.py', 'BASE_STEPS');
   expect(known.length).toBeGreaterThan(20);
-  expect([...questions].sort()).toEqual(known.sort());
+  expect(questionsOf(STORIES)).toEqual(known);
 
   // The notation lists every verb with its words, except for numbers, goods, cards and colours, of which it shows one.
   const answers = STORIES.flatMap(({ asked }) => asked.map(([, , answer]) => answer));
