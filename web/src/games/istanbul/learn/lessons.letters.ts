@@ -13,12 +13,12 @@ export const LETTERS: readonly Lesson[] = [
       { text: 'embassy.2', want: /^move 21$/, at: place(21) },
       LAY,
       { text: 'embassy.3', want: /^act$/, at: button('act') },
-      { text: 'embassy.4', want: /^end$/, at: button('end') },
+      { text: 'embassy.4', want: /^end$/, at: mine('[data-seals]') },
     ],
   },
   {
     id: 'companion',
-    icon: 'i-merchant',
+    icon: 'i-companion',
     position: position(
       4,
       { merchant: 7, lira: 4, stack: own(3), lying: [2], companion: 'personal', letters: [4] },
@@ -37,7 +37,7 @@ export const LETTERS: readonly Lesson[] = [
     icon: 'i-seal',
     position: position(6, { merchant: 7, lira: 4, stack: own(4), letters: [5], delivered: [12] }, RULES),
     steps: [
-      { text: 'extra.1', at: mine('[data-stack]') },
+      { text: 'extra.1', at: mine('[data-seals]') },
       { text: 'extra.2', want: /^move 4$/, at: place(4) },
       LAY,
       { text: 'extra.3', want: /^act$/, at: button('act') },

@@ -34,6 +34,7 @@ export const letters: Catalogue<typeof en> = {
   'place.25.text': 'Nimm eine Ware oder einen Kaffee; dann kommt dein Kaufmann heraus, wo du willst.',
 
   letters: { one: 'Brief', other: 'Briefe' },
+  'cards.bonus': { one: 'Bonuskarte', other: 'Bonuskarten' },
   seals: { one: 'Siegel', other: 'Siegel' },
   'letters.title': 'Briefe',
   'letters.none': 'Kein Brief.',

@@ -32,6 +32,7 @@ export const letters = {
   'place.25.text': 'Take a good or a coffee, then your merchant comes out wherever you like.',
 
   letters: { one: 'letter', other: 'letters' },
+  'cards.bonus': { one: 'bonus card', other: 'bonus cards' },
   seals: { one: 'seal', other: 'seals' },
   'letters.title': 'Letters',
   'letters.none': 'No letter.',
