@@ -141,7 +141,7 @@ const STORIES: Story[] = [
   },
   {
     title: 'The guild of the tavern sells me two things at once',
-    mine: { merchant: 3, coffee: 5, goods: 'YYY', guild: [19] },
+    mine: { merchant: 3, coffee: 5, goods: 'YYY', extensions: 1, guild: [19] },
     asked: [
       ['start', /play a guild card/, 'guild 19'],
       ['choose-two', /Which is the first/, 'tavern movement'],
@@ -194,13 +194,6 @@ const STORIES: Story[] = [
     told: /put the barrier between/,
   },
   {
-    title: 'A barrier of somebody else stands in my way',
-    mine: { merchant: 7 },
-    table: { barrier: { between: [1, 7], control: 'yellow' } },
-    asked: [['start', /Choose a lit place/, 'move 18']],
-    then: { merchant: 18 },
-  },
-  {
     title: 'I pay baksheesh for a ruby',
     mine: { merchant: 19, coffee: 6, goods: 'YYYB', extensions: 1 },
     table: amid(19, 'tavern'),
@@ -213,9 +206,9 @@ const STORIES: Story[] = [
   },
   {
     title: 'The movement tile leads straight on',
-    mine: { merchant: 7, tavern: ['movement'] },
-    asked: [['start', /Choose a lit place/, 'move 14']],
-    then: { merchant: 5 },
+    mine: { merchant: 16, tavern: ['movement'] },
+    asked: [['start', /Choose a lit place/, 'move 10']],
+    then: { merchant: 10 },
   },
 
   // Cards.
@@ -290,6 +283,19 @@ const STORIES: Story[] = [
 ];
 
 tellStories(STORIES, MOCHA);
+
+test('a barrier of somebody else stands in my way', async ({ ayse }) => {
+  await ayse.playFrom({
+    ...MOCHA,
+    barrier: { between: [1, 7], control: 'yellow' },
+    players: { red: { merchant: 7 }, ...OTHERS },
+  });
+  await expect(ayse.prompt).toContainText('Choose a lit place');
+  // Without it the Wainwright is one step away and the Black Market behind it two.
+  expect(await ayse.litPlaces()).toEqual([3, 4, 5, 6, 12, 15, 17, 18, 19]);
+  await ayse.place(1).hover();
+  await expect(ayse.page.getByRole('tooltip')).toContainText('The barrier is in the way');
+});
 
 test('no question of the expansion is left out', () => {
   const known = questionsIn('src/bedesten/games/istanbul/mocha/agenda.py', 'STEPS');
