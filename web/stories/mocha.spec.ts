@@ -196,8 +196,9 @@ const STORIES: Story[] = [
   {
     title: 'I pay baksheesh for a ruby',
     mine: { merchant: 19, coffee: 6, goods: 'YYYB', extensions: 1 },
-    table: amid(19, 'tavern'),
+    table: { agenda: ACTION },
     asked: [
+      ['act', /Tavern/, 'act'],
       ['tavern', /What do you buy/, 'tavern baksheesh'],
       ['take-ruby', /From which place/, 'ruby 13'],
     ],

@@ -7,7 +7,6 @@ interface Written {
   players: Record<string, { hand: string[]; guild?: (string | number)[] } & Record<string, unknown>>;
   draw_pile: { number: number; cards: Record<string, number> };
   guild_pile?: { number: number; cards: number[] };
-  guild_pile?: { number: number; cards: number[] };
 }
 
 export function opened(written: Position['view']): Position['view'] {
@@ -24,7 +23,6 @@ export function opened(written: Position['view']): Position['view'] {
     ...written,
     players: Object.fromEntries(players),
     draw_pile: { number: whole.draw_pile.number, cards },
-    ...(whole.guild_pile ? { guild_pile: { ...whole.guild_pile, cards: whole.guild_pile.cards.length } } : {}),
     seat: null,
     decides: whole.agenda.length ? whole.active : null,
     unseen: [],
