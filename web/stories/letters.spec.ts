@@ -2,8 +2,9 @@
  * Every question that Letters & Seals and the Great Bazaar add, each asked in a prepared position and answered by
  * clicking; also those that are asked in the turn of somebody else.
  */
-import { expect, playersOf, questionOf, test, type Player } from './kit';
+import { expect, expectShown, playersOf, questionOf, test, type Player } from './kit';
 import { questionsIn, questionsOf, tellStories, type Story } from './kit/asked';
+import { playToTheEnd } from './kit/chooser';
 
 const own = (count: number) => Array.from({ length: count }, () => 'own');
 const OTHERS = { yellow: { merchant: 7, lira: 3, stack: own(4) }, green: { merchant: 7, lira: 4, stack: own(4) } };
@@ -451,3 +452,17 @@ test('while another player chooses, I can look on', async ({ come }) => {
   await expect(ayse.prompt).toContainText('The last tile is yours too');
   await expect(affair).toHaveCount(0);
 });
+
+for (const [rules, places] of [
+  ['letters', 20],
+  ['great-bazaar', 25],
+] as const) {
+  test(`a whole game of ${rules} is played by clicking`, async ({ ayse }) => {
+    test.setTimeout(150_000);
+    const table = await ayse.play({ bots: 1, options: { rules } });
+    await expect(ayse.page.locator('[data-place]')).toHaveCount(places);
+    expect(await playToTheEnd(ayse)).toBeGreaterThan(30);
+    await expect(ayse.prompt).toContainText('The game is over.');
+    await expectShown(ayse, table);
+  });
+}

@@ -14,14 +14,14 @@ function nextThing(turn: number): Next {
   const dialog = dialogs.at(-1);
   if (dialog) {
     const inside = seen(
-      'footer .btn.pri:enabled, .slot:enabled, .card:not([aria-disabled]), .guild:not([aria-disabled]), .option:enabled, button.tile:enabled, [data-use]:enabled',
+      'footer .btn.pri:enabled, .slot:enabled, .card:not([aria-disabled]), .guild:not([aria-disabled]), .option:enabled, button.tile:enabled, [data-use]:enabled, .pick, .way:enabled, button.letter:enabled',
       dialog,
     );
     const rest = seen('footer .btn:enabled', dialog).slice(1);
     const element = inside.at(-1) ?? rest[0];
     return element ? { element, kind: 'click' } : null;
   }
-  const [main] = seen('.prompt .btn.act.pri');
+  const [main] = seen('.prompt .btn.act.pri, .prompt .btn[data-action="place"], .prompt .btn[data-action="fetch"]');
   if (main) return { element: main, kind: 'click' };
   const lit = seen('[data-place].lit');
   // Not the same way every time: up and down the board.
@@ -41,7 +41,8 @@ export async function playToTheEnd(visitor: Visitor): Promise<number> {
     const element = (await handle.getProperty('element')).asElement();
     if (!element) throw new Error('there is nothing to click');
     await press(element as ElementHandle);
-    if (kind === 'place' && visitor.isOnPhone) await press(page.locator('.prompt .go'));
+    const isAsked = await page.locator('dialog[open]').isVisible();
+    if (kind === 'place' && visitor.isOnPhone && !isAsked) await press(page.locator('.prompt .go'));
     await expect(page.locator('.toast.isbad')).toHaveCount(0);
   }
 }

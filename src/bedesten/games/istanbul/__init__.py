@@ -97,6 +97,8 @@ class IstanbulGame(Game):
                 "kiosk_price": letters.KIOSK_PRICE,
                 "kiosk_revenue": letters.KIOSK_REVENUE,
                 "good_price": letters.GOOD_PRICE,
+                "dice_letters": NOW.dice_letters,
+                "dice_lira": NOW.letter_lira,
             },
         }
 

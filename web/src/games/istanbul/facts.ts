@@ -40,6 +40,8 @@ export interface Facts {
     kiosk_price: number;
     kiosk_revenue: number;
     good_price: number;
+    dice_letters: number[];
+    dice_lira: number[];
   };
 }
 

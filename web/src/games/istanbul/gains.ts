@@ -23,7 +23,7 @@ export function things(events: readonly Event[], seat: number | null, sign: 1 | 
     if (event.what === (sign > 0 ? 'letter' : 'give letter')) pieces.push(letterIcon(event.place ?? 0));
   }
   const cards = sign > 0 ? count('draw', 'take card') : count('discard');
-  if (cards) pieces.push(many('i-card', t('hand.count', { n: cards }), cards));
+  if (cards) pieces.push(many('i-card', t('cards.bonus', { n: cards }), cards));
   if (sign > 0 && count('extension')) pieces.push({ icon: 'i-cart', label: t('barrow') });
   const lira = sum('lira');
   if (lira) pieces.push(liraIcon(lira));

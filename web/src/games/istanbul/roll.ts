@@ -2,6 +2,7 @@
 import type { Rich } from '../../words/rich';
 import { facts } from './facts';
 import { number, stepOf, TEA_HOUSE, type Game, type Seen } from './game';
+import { KIOSK } from './letters/letters';
 import { coffeeIcon } from './mocha/choices';
 import { goodIcon, liraIcon, spaced } from './names';
 import { t } from './words/table';
@@ -39,9 +40,16 @@ export function rollGain(game: Game, player: Seen, { place, call, card }: Roll, 
     const times = !isGuild ? 1 : isHit ? mocha.guild_hit_times : mocha.guild_missed_times;
     return [liraIcon(times * (isHit ? call : facts().missed_call))];
   }
+  if (place === KIOSK) return [liraIcon(sum)];
   if (place) {
     const blue = Math.min(facts().black_market_blue[sum] ?? 0, player.room - player.goods.B);
     return blue > 0 ? [{ ...(goodIcon('B') as { icon: string; label: string }), n: blue }] : [t('dice.none')];
+  }
+  if (card === 'letter-dice') {
+    const { dice_letters, dice_lira } = facts().letters;
+    const [letters, gained] = [dice_letters[sum] ?? 0, dice_lira[sum] ?? 0];
+    const icon = { icon: 'i-letter', label: t('letters', { n: letters }), n: letters };
+    return spaced([...(letters ? [icon] : []), ...(gained ? [liraIcon(gained)] : [])]);
   }
   if (card !== 'coffee-dice') return [];
   const lira = mocha.dice_lira[sum] ?? 0;

@@ -3,6 +3,7 @@ import type { Rich } from '../../words/rich';
 import type { Preview, Scene } from '../contract';
 import { choices, deciderOf } from './choices';
 import { CARAVANSARY, distance, gameOf, number, stepsFor, type Game, type Seen } from './game';
+import { deliveryRows } from './letters/preview';
 import { placeName, placeText } from './names';
 import { hasCoffee } from './mocha/mocha';
 import { rubyRows } from './mocha/preview';
@@ -38,7 +39,7 @@ export function toldOf(scene: Scene, points: ReadonlyMap<number, Point>, place: 
           rows: arrival(game, player, place, scene.names),
         };
       case 'send':
-        return { title, sub: t('pre.family'), rows: action(game, player, place) };
+        return { title, sub: t('pre.family'), rows: [...deliveryRows(player, place), ...action(game, player, place)] };
       case 'barrier':
         return { title, sub: t('barrier'), rows: action(game, player, place) };
       case 'beyond': {

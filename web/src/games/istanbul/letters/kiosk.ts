@@ -30,7 +30,16 @@ const [FABRIC, SPICE, FRUIT, JEWEL, ANY, CARD, LETTER, COFFEE, CART, DICE] = [
   'i-cart',
   'i-dice',
 ].map((icon): Sign => ({ icon, ...(icon === 'i-cart' ? { isInk: true } : {}) })) as [
-  Sign, Sign, Sign, Sign, Sign, Sign, Sign, Sign, Sign, Sign,
+  Sign,
+  Sign,
+  Sign,
+  Sign,
+  Sign,
+  Sign,
+  Sign,
+  Sign,
+  Sign,
+  Sign,
 ];
 const lira = (n: number): Sign => ({ icon: 'i-lira', n });
 const get = (...signs: Sign[]): Line[] => [{ give: [], get: signs }];

@@ -23,7 +23,18 @@ beforeAll(() => {
 });
 
 function player(more: object): object {
-  return { goods: '', extensions: 0, tiles: [], stack: ['own'], lying: [], hand: [], cards: 0, lira: 3, rubies: 0, ...more };
+  return {
+    goods: '',
+    extensions: 0,
+    tiles: [],
+    stack: ['own'],
+    lying: [],
+    hand: [],
+    cards: 0,
+    lira: 3,
+    rubies: 0,
+    ...more,
+  };
 }
 
 function position(red: object, yellow: object, turn: object = {}): Position {
@@ -37,7 +48,10 @@ function position(red: object, yellow: object, turn: object = {}): Position {
     neutral_assistants: [],
     courier: 8,
     turn: { target: 2, acted: 0, met: [], recalled: false, ...turn },
-    players: { red: player({ merchant: 1, family: 12, ...red }), yellow: player({ merchant: 2, family: 12, ...yellow }) },
+    players: {
+      red: player({ merchant: 1, family: 12, ...red }),
+      yellow: player({ merchant: 2, family: 12, ...yellow }),
+    },
   };
   return { view } as unknown as Position;
 }
@@ -103,7 +117,12 @@ it('tells of the Kiosk: everybody’s tile, and the last one', () => {
   const tiles = ['one-red', 'lira-cards', 'merchant-home', 'two-lira'];
   expect(
     told(
-      [1, { what: 'act', seat: 1, place: 22 }, { what: 'letter', seat: 1, place: 5 }, { what: 'kiosk', seat: 1, tiles }],
+      [
+        1,
+        { what: 'act', seat: 1, place: 22 },
+        { what: 'letter', seat: 1, place: 5 },
+        { what: 'kiosk', seat: 1, tiles },
+      ],
       [1, { what: 'choose', seat: 1, tile: 'one-red' }],
       [1, { what: 'goods', seat: 1, good: 'R', change: 1 }],
       [2, { what: 'choose', seat: 2, tile: 'lira-cards' }],
@@ -114,7 +133,7 @@ it('tells of the Kiosk: everybody’s tile, and the last one', () => {
     ).slice(1),
   ).toEqual([
     'Elif chose “1 fabric” and got fabric.',
-    'Orhan chose “2 lira for a bonus card, or a bonus card for 3 lira”: 2 lira for 1 in hand.',
+    'Orhan chose “2 lira for a bonus card, or a bonus card for 3 lira”: 2 lira for bonus card.',
     'Ayşe chose “Your merchant to the Fountain” and did not use it.',
     'Elif used the last tile too, “2 lira”.',
   ]);
@@ -152,9 +171,7 @@ it('tells of letters that are delivered by the way, also for somebody else', () 
     { what: 'move', seat: 0, token: 'family', from: 4, to: 12 },
     { what: 'delivered', seat: 0, place: 12, letters: 1 },
   ]);
-  expect(line).toBe(
-    'Elif caught the family member of Ayşe. Ayşe delivered 1 letter at the Police Station.',
-  );
+  expect(line).toBe('Elif caught the family member of Ayşe. Ayşe delivered 1 letter at the Police Station.');
 });
 
 it('tells of another turn and of the courier', () => {
@@ -169,7 +186,12 @@ it('tells of another turn and of the courier', () => {
       ],
       [0, { what: 'end', seat: 0 }],
       [0, { what: 'give letter', seat: 0, place: 5, seals: 1 }],
-      [0, { what: 'give letter', seat: 0, place: 3, seals: 2 }, { what: 'extra turn', seat: 0 }, { what: 'turn', round: 1 }],
+      [
+        0,
+        { what: 'give letter', seat: 0, place: 3, seals: 2 },
+        { what: 'extra turn', seat: 0 },
+        { what: 'turn', round: 1 },
+      ],
     ),
   ).toEqual([
     'Ayşe met the courier: a letter for 2 lira. The courier went to the Post Office.',

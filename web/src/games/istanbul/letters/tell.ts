@@ -58,12 +58,14 @@ export function used({ place, seat, events }: Deed, who: Piece, scene: Teller): 
 export function chosen({ seat, events, isLast, tile }: Deed, who: Piece, scene: Teller): Rich {
   const said = tileIn(tile, scene);
   const isUnused = find(events, 'unused') !== undefined;
-  if (isLast) return isUnused ? rich('log.last-tile.unused', { who, tile: said }) : rich('log.last-tile', { who, tile: said });
+  if (isLast)
+    return isUnused ? rich('log.last-tile.unused', { who, tile: said }) : rich('log.last-tile', { who, tile: said });
   if (isUnused) return rich('log.choose.unused', { who, tile: said });
   const die = find(events, 'die')?.dice?.[0];
   const chose = rich('log.choose', { who, tile: said });
   const goods = things(events, seat, 1);
-  if (die !== undefined) return goods.length ? [...chose, ' ', ...rich('log.die', { who, n: die, lira: goods })] : chose;
+  if (die !== undefined)
+    return goods.length ? [...chose, ' ', ...rich('log.die', { who, n: die, lira: goods })] : chose;
   const price = things(events, seat, -1);
   if (price.length && goods.length) return rich('log.choose.swap', { who, tile: said, price, goods });
   if (goods.length) return rich('log.choose.gain', { who, tile: said, goods });

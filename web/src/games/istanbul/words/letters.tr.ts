@@ -35,6 +35,7 @@ export const letters: Catalogue<typeof en> = {
 
   letters: 'mektup',
   seals: 'mühür',
+  'cards.bonus': { one: 'bonus kartı', other: 'bonus kartı' },
   'letters.title': 'Mektuplar',
   'letters.none': 'Mektup yok.',
   'letter.says': 'Mektup {place}, 1 mühür',
