@@ -1,11 +1,11 @@
 /** Questions and answers of Mocha & Baksheesh. */
 import type { Offer } from '../../../api/types';
-import type { Piece, Rich } from '../../../words/rich';
+import { fill, plain, type Piece, type Rich } from '../../../words/rich';
 import type { Prompt } from '../../contract';
 import { facts } from '../facts';
 import { CARAVANSARY, number, type Card, type Game, type Good, type Seen } from '../game';
 import { cardName, goodIcon, goodsIcons, liraIcon, placeIn, placeName } from '../names';
-import { rich, t } from '../words/table';
+import { maybe, rich, t } from '../words/table';
 import { baksheeshGoods, COFFEE_HOUSE, coffeePrice, hasCoffee, tavernPrice, type TavernOption } from './mocha';
 
 /** Answers that the board, the hand or a dialog offers. */
@@ -37,6 +37,21 @@ export function thingIcon(thing: string): Piece {
 export function tavernCosts(game: Game, option: TavernOption): Rich {
   const coffee = coffeeIcon(tavernPrice(game.view, option));
   return option === 'baksheesh' ? [coffee, ' ', ...goodsIcons(baksheeshGoods(game.view))] : [coffee];
+}
+
+/** What a guild card says; its amounts are those of the house. */
+export function guildText(number: number): string {
+  const { mocha } = facts();
+  const n =
+    {
+      1: mocha.guild_extension_price,
+      8: mocha.guild_blue[8],
+      17: mocha.guild_roast_coffee,
+      19: mocha.guild_tavern_discount,
+    }[number] ??
+    Math.max(mocha.guild_coffee[number] ?? 0, mocha.guild_goods[number] ?? 0, mocha.guild_lira[number] ?? 0);
+  const m = number === CARAVANSARY ? mocha.guild_bonus_cards : mocha.guild_guild_cards;
+  return plain(fill(maybe(`guild.${number}.text`) ?? '', { n, m }));
 }
 
 /** An answer in a few words; null if the base game has them. */

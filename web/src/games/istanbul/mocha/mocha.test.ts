@@ -113,6 +113,8 @@ describe('the log', () => {
         { what: 'move', token: 'coffee-trader', from: 8, to: 5 },
       ],
     );
-    expect(lines).toEqual(['Ayşe met the coffee trader: 1 coffee for spice. The coffee trader went to the Post Office.']);
+    expect(lines).toEqual([
+      'Ayşe met the coffee trader: 1 coffee for spice. The coffee trader went to the Post Office.',
+    ]);
   });
 });
