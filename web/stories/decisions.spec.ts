@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, playersOf, questionOf, test } from './kit';
+import { expect, playersOf, questionOf, test, type Player } from './kit';
 import { questionsIn, questionsOf, tellStories, type Story } from './kit/asked';
 
 const own = (count: number) => Array.from({ length: count }, () => 'own');
