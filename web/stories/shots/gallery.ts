@@ -5,7 +5,7 @@ import { activeSeat, type Position } from './positions';
 
 export { expect };
 
-const FOLDER = join(import.meta.dirname, '../../shots');
+export const FOLDER = join(import.meta.dirname, '../../shots');
 const OTHERS = ['Mehmet', 'Jürgen', 'Sinan', 'Zeynep'];
 const LONG = ['Muhammed Abdurrahmanoğ', 'Wilhelmina Österreicher', 'Şehrazat Büyükgökçesu', 'Maximiliane Weyermüll'];
 

@@ -6,8 +6,9 @@ export default defineConfig({
   ...stories,
   testDir: '.',
   testMatch: '*.shots.ts',
-  outputDir: '../../test-results/shots',
+  outputDir: '../../shots/.results',
   timeout: 60_000,
+  use: { ...stories.use, trace: 'off', screenshot: 'off' },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
     { name: 'laptop', use: { viewport: { width: 1366, height: 768 } } },
