@@ -16,6 +16,8 @@ const CROWDED = {
   small_market: { top: 'S1' },
 };
 
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 const tip = ({ page }: Visitor) => page.getByRole('tooltip');
 
 test('The places I can go to are lit, and no others', async ({ ayse }) => {
@@ -119,6 +121,25 @@ test('I look past a dialog at the board and come back to it', async ({ ayse }) =
   await expect.poll(async () => questionOf(await viewOf(ayse, table))).toBe('encounters');
 });
 
+test('Goods are chosen at the wheelbarrow too', async ({ ayse, come }) => {
+  const position = {
+    players: { red: { merchant: 2, lira: 0, goods: 'RG' }, yellow: { merchant: 7, stack: own(4) } },
+    turn: { met: ['smuggler'] },
+    smuggler: 2,
+    agenda: ['pay-smuggler', 'encounters'],
+  };
+  const onPhone = await come('Ayşe', PHONE);
+  for (const visitor of [ayse, onPhone]) {
+    const table = await visitor.playFrom(position);
+    await visitor.dialog.getByRole('button', { name: 'Look at the board' }).click();
+    const barrow = visitor.panel(0);
+    await expect(barrow.getByRole('button', { name: /^Pay/ })).toHaveCount(2);
+    await barrow.getByRole('button', { name: 'Pay spice' }).click();
+    await expect.poll(async () => (await viewOf(visitor, table)).players['red']?.goods).toBe('R');
+    await expect(barrow.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  }
+});
+
 test.describe('Before what cannot be taken back', () => {
   const STOP = {
     players: { red: { merchant: 2, lira: 2, stack: own(4) }, yellow: { merchant: 7, stack: own(4) } },
@@ -165,8 +186,6 @@ test.describe('Before what cannot be taken back', () => {
 });
 
 test.describe('On a phone', () => {
-  const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
   test('the first tap tells what would happen, and a button does it', async ({ come }) => {
     const ayse = await come('Ayşe', PHONE);
     const table = await ayse.playFrom(CROWDED);
