@@ -94,6 +94,8 @@ for (const code of ['de', 'tr'] as const) {
     const playing = await ayse.startTable(await ayse.makeTable({ bots: 2 }));
     const open = await ayse.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     await page.goto('/settings');
+    await expect(page.getByRole('radio', { name })).toBeVisible();
+    expect((await written(ayse)).filter(isEnglish).length, 'English is found where it is').toBeGreaterThan(8);
     await page.getByRole('radio', { name }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
 
