@@ -1,6 +1,6 @@
 /** Every page and every question, to be looked at. Nothing is compared: eyes decide. */
 import type { Visitor } from '../kit';
-import { expect, test } from './gallery';
+import { expect, openTables, ownTables, test } from './gallery';
 import { archived, CROWD, FINALE, lively, QUESTIONS, spread } from './positions';
 
 /** Questions that are taken at the smallest screens too. */
@@ -9,19 +9,11 @@ const TIGHT = new Set(['encounters', 'sell', 'sell anything', 'tea house', 'grea
 test.describe('pages', () => {
   test('front', async ({ visitor, come, shoot }) => {
     const host = await come('Mehmet');
-    for (const [layout, seats, pace] of [
-      ['short', 4, { kind: 'live', minutes: 10, increment: 0 }],
-      ['random', 3, { kind: 'days', days: 1 }],
-      ['long', 5, { kind: 'none' }],
-    ] as const) {
-      const open = Array.from({ length: seats - 1 }, () => ({ kind: 'open' as const }));
-      await host.makeTable({ seats: [{ kind: 'me' }, ...open], options: { layout }, pace, visibility: 'public' });
-    }
+    await openTables(host);
     await visitor.page.goto('/');
     await expect(visitor.page.getByText('Mehmet').first()).toBeVisible();
     await shoot('front without games', { page: true });
-    await visitor.startTable(await visitor.makeTable({ bots: 3, position: lively(), seats: seatsOf('blue') }));
-    await visitor.startTable(await visitor.makeTable({ bots: 1 }));
+    await ownTables(visitor);
     await visitor.page.reload();
     await expect(visitor.page.getByText('Your turn').first()).toBeVisible();
     await shoot('front', { page: true });
@@ -283,10 +275,4 @@ for (const language of ['de', 'tr'] as const) {
       });
     }
   });
-}
-
-function seatsOf(mine: string) {
-  return ['red', 'blue', 'yellow', 'green'].map((colour, seat) =>
-    colour === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy', name: `Trader ${seat}` },
-  );
 }
