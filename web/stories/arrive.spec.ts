@@ -18,11 +18,11 @@ test('A stranger is in a game against bots after three clicks', async ({ come })
     .check();
   await page.getByRole('button', { name: 'Start the game' }).click();
 
-  await expect(page).toHaveURL(/\/t\/\w+$/);
+  await expect(page).toHaveURL(/\/t\/[\w-]+$/);
   await expect(page.locator('[data-place]')).toHaveCount(16);
   await expect(page.locator('article.opp')).toHaveCount(2);
   await expect(stranger.prompt).toContainText('Your move, Guest');
-  expect(Date.now() - began).toBeLessThan(10_000);
+  expect(Date.now() - began).toBeLessThan(30_000);
 
   // It is a real game: the next click is a move.
   const [place = 0] = await stranger.litPlaces();
@@ -79,7 +79,7 @@ test('I make a table, share its link, and a friend without an account comes by i
   await page.goto('/new');
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = page.getByRole('textbox', { name: 'Share the link' });
-  await expect(link).toHaveValue(/\/t\/\w+\/join\?invitation=/);
+  await expect(link).toHaveValue(/\/t\/[\w-]+\/join\?invitation=/);
 
   const friend = await come();
   await friend.page.goto(await link.inputValue());

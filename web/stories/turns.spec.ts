@@ -81,9 +81,11 @@ test('a chime and a notification call me back', async ({ come }) => {
   const burak = await come('Burak');
   await listen(ayse);
   const table = await together(burak, ayse);
-  await ayse.page.goto('/rules');
+  // She waits at another table meanwhile.
+  const other = await ayse.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await ayse.page.goto(`/t/${other.id}`);
   await burak.sitDown(table);
-  await expect(ayse.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ayse.page.getByRole('heading', { name: 'Waiting for one more' })).toBeVisible();
   expect(await tones(ayse)).toBe(0);
   await burak.doesAll(...TURN);
   await expect.poll(() => tones(ayse)).toBeGreaterThan(0);

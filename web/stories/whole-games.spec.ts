@@ -3,7 +3,7 @@ import { expect, expectShown, test } from './kit';
 import { playToTheEnd } from './kit/chooser';
 
 test('I play a whole game and see who won and why', async ({ ayse }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const { page } = ayse;
   const table = await ayse.play({ bots: 2 });
   const answers = await playToTheEnd(ayse);

@@ -273,10 +273,14 @@ export class TableModel implements Scene {
     const before = this.latest;
     this.latest = position;
     if (this.#settleTurn(before, position)) return;
-    if (isFirst || !this.#position || this.#isTooMuch()) {
+    const shown = this.#position;
+    if (isFirst || !shown || this.#isTooMuch()) {
       this.#queue = [];
       this.#skip?.abort();
       this.#show(position);
+      if (!isFirst && shown && this.root && settings.isCalm) {
+        this.folder.still?.({ moments: fresh, before: shown, after: position, table: this.#table }, this.root);
+      }
       return;
     }
     this.#queue.push({ moments: fresh, position });

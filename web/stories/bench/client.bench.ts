@@ -66,7 +66,7 @@ test('Drawing an update: five players, late in the game', async ({ come }) => {
     const heard: { at: number; last: number }[] = [];
     Object.assign(window, { heard });
     class Listening extends WebSocket {
-      constructor(url: string) {
+      constructor(url: string | URL) {
         super(url);
         this.addEventListener('message', ({ data }) => {
           if ((JSON.parse(data as string) as { type: string }).type !== 'position') return;

@@ -281,6 +281,7 @@ export class Visitor {
   /** Switch goods on and off until exactly these are sold. */
   async #sell(goods: string): Promise<void> {
     const { dialog } = this;
+    await dialog.locator('.slot, .step').first().waitFor();
     for (const [letter, name] of Object.entries(GOODS)) {
       const wanted = [...goods].filter((one) => one === letter).length;
       const slots = dialog.getByRole('button', { name: new RegExp(`^${name}`), disabled: false });

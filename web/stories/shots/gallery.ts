@@ -1,11 +1,11 @@
 /** Taking pictures: a visitor at a table that is set up, and a file for each theme. */
 import { join } from 'node:path';
 import { expect, test as base, type Coming, type Table, type Visitor } from '../kit';
-import { activeSeat, type Position } from './positions';
+import { activeSeat, lively, type Position } from './positions';
 
 export { expect };
 
-const FOLDER = join(import.meta.dirname, '../../shots');
+export const FOLDER = join(import.meta.dirname, '../../shots');
 const OTHERS = ['Mehmet', 'Jürgen', 'Sinan', 'Zeynep'];
 const LONG = ['Muhammed Abdurrahmanoğ', 'Wilhelmina Österreicher', 'Şehrazat Büyükgökçesu', 'Maximiliane Weyermüll'];
 
@@ -14,6 +14,8 @@ export interface Seating {
   hasLongNames?: boolean;
   /** The others are people too, and wait. */
   arePeople?: boolean;
+  /** The seat to sit on, if not the one whose turn it is; bots play until it is. */
+  seat?: number;
   pace?: { kind: 'live'; minutes: number; increment: number };
 }
 
@@ -24,6 +26,26 @@ interface Gallery {
   /** Take the pictures: `shots/SIZE/NAME.THEME.png`. */
   shoot: (name: string, how?: { page?: boolean; themes?: ('light' | 'dark')[] }) => Promise<void>;
   how: Coming;
+}
+
+/** Tables that wait for players. */
+export async function openTables(host: Visitor): Promise<void> {
+  for (const [layout, seats, pace] of [
+    ['short', 4, { kind: 'live', minutes: 10, increment: 0 }],
+    ['random', 3, { kind: 'days', days: 1 }],
+    ['long', 5, { kind: 'none' }],
+  ] as const) {
+    const open = Array.from({ length: seats - 1 }, () => ({ kind: 'open' as const }));
+    await host.makeTable({ seats: [{ kind: 'me' }, ...open], options: { layout }, pace, visibility: 'public' });
+  }
+}
+
+/** Two games that run; one waits for its player. */
+export async function ownTables(visitor: Visitor): Promise<void> {
+  const bot = (name: string) => ({ kind: 'bot' as const, bot: 'greedy', name });
+  const seats = [bot('Jürgen'), { kind: 'me' as const }, bot('Sinan'), bot('Elif')];
+  await visitor.startTable(await visitor.makeTable({ position: lively(), seats }));
+  await visitor.startTable(await visitor.makeTable({ bots: 1 }));
 }
 
 /** A house is used for many pictures, and every name in it is given once. */
@@ -44,8 +66,7 @@ export const test = base.extend<Gallery>({
 
   sit: async ({ visitor, come }, use) => {
     const people: Visitor[] = [];
-    await use(async (position, { hasLongNames = false, arePeople = false, pace } = {}) => {
-      const mine = activeSeat(position);
+    await use(async (position, { hasLongNames = false, arePeople = false, seat: mine = activeSeat(position), pace } = {}) => {
       const names = hasLongNames ? LONG : OTHERS;
       const seats = Object.keys(position['players'] as object).map((_, seat) => {
         if (seat === mine) return { kind: 'me' as const };

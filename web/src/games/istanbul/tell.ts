@@ -337,7 +337,7 @@ function lastRoll(events: readonly What[]): What | undefined {
 
 function rollOf(event: What): Rich {
   const [first = 0, second = 0] = event.dice ?? [];
-  return [{ icon: 'i-dice', label: t('dice'), n: t('log.roll', { first, second, n: first + second }) }];
+  return [{ icon: 'i-dice', label: '', n: t('log.roll', { first, second, n: first + second }) }];
 }
 
 /** The sentence of a deed, and shorter ones behind it. */
