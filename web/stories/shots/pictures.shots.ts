@@ -1,7 +1,7 @@
 /** Every page and every question, to be looked at. Nothing is compared: eyes decide. */
 import type { Visitor } from '../kit';
 import { expect, openTables, ownTables, test } from './gallery';
-import { archived, CROWD, FINALE, lively, QUESTIONS, spread } from './positions';
+import { archived, CROWD, FINALE, lively, MOCHA, QUESTIONS, spread } from './positions';
 
 /** Questions that are taken at the smallest screens too. */
 const TIGHT = new Set(['encounters', 'sell', 'sell anything', 'tea house', 'great mosque', 'pay the governor', 'discard']);
@@ -105,6 +105,13 @@ test.describe('questions', () => {
     test(`the question: ${question}${TIGHT.has(question) ? ' @tight' : ''}`, async ({ sit, shoot }) => {
       await sit(position);
       await shoot(`ask ${question}`);
+    });
+  }
+
+  for (const [question, position] of Object.entries(MOCHA)) {
+    test(`Mocha & Baksheesh: ${question} @tight`, async ({ sit, shoot }) => {
+      await sit(position);
+      await shoot(`mocha ${question}`);
     });
   }
 

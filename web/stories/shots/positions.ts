@@ -108,6 +108,46 @@ export const QUESTIONS: Readonly<Record<string, Position>> = {
   'assistant comes home': lively({ hand: ['five-lira', 'any-sale'] }, ['return-one', { 'put-away': { card: 'assistant-home' } }, 'move', 'assist', 'pay-merchants', 'act', 'encounters']),
 };
 
+/** The same four with Mocha & Baksheesh; the barrier is red's. */
+function brewing(blue: Player = {}, agenda?: Step[], more: Position = {}): Position {
+  const position = lively(
+    { coffee: 7, guild: [5, 7, 16, 20], tavern: ['encounter'], hand: ['far-move', 'five-lira', 'exchange'], ...blue },
+    agenda,
+    { rules: 'mocha', coffee_trader: 12, rubies: { coffee_house: 4 }, barrier: { between: [6, 12], control: 'red' }, ...more },
+  );
+  const players = position['players'] as Record<string, Player>;
+  return {
+    ...position,
+    players: {
+      ...players,
+      red: { ...players['red'], coffee: 5, guild: [3, 9], tavern: ['movement'] },
+      green: { ...players['green'], coffee: 12, guild: [1] },
+    },
+  };
+}
+
+function brewingAt(place: number, step: Step, blue: Player = {}): Position {
+  const turn = { target: place, acted: place };
+  return brewing({ merchant: place, lying: [8, 15, 1], ...blue }, [step, 'encounters'], { turn });
+}
+
+/** The questions of Mocha & Baksheesh that look different from those of the base game. */
+export const MOCHA: Readonly<Record<string, Position>> = {
+  start: brewing(),
+  roast: brewingAt(17, { roast: { used: ['lira'], coffee: 2 } }),
+  'guild hall': brewingAt(18, 'drop-one'),
+  tavern: brewingAt(19, 'tavern', { tavern: [] }),
+  barrier: brewingAt(19, { 'place-barrier': { must_act: false } }),
+  beyond: brewingAt(19, { 'place-beyond': { place: 10, must_act: false } }),
+  baksheesh: brewingAt(19, 'take-ruby'),
+  'turn a die': brewing(
+    { merchant: 9, lying: [8, 15, 1] },
+    ['turn-die', { 'put-away': { card: 'turn-six' } }, { dice: { place: 9, first: 2, second: 5, call: 9, changed: false } }, 'encounters'],
+    { turn: { target: 9, acted: 9 } },
+  ),
+  swap: brewing({ hand: ['five-lira'] }, [{ 'give-up': { count: 1, kinds: ['R'] } }, { 'put-away': { card: 'exchange' } }, 'start', 'assist', 'pay-merchants', 'act', 'encounters']),
+};
+
 /** Five with the longest names; five merchants, discs, pawns and both strangers on one tile, and a few on others. */
 export const CROWD: Position = {
   round: 12,
