@@ -273,6 +273,8 @@ export class Visitor {
   }
 
   async #playCard(card: string): Promise<void> {
+    // A dialog lies over the hand, and offers the cards that help with its question.
+    if (await this.dialog.isVisible()) return this.dialog.locator(`[data-hint="${card}"]`).click();
     const face = this.page.locator(`[data-cards] [data-card="${card}"]`);
     if (this.isOnPhone && !(await face.isVisible())) await this.page.getByRole('button', { name: /^Hand/ }).tap();
     await face.click();
