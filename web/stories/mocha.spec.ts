@@ -328,10 +328,10 @@ test('I make a table with the expansion, and a whole game of it can be played', 
   test.setTimeout(120_000);
   const { page } = ayse;
   await page.goto('/new');
-  await page.getByText('Mocha & Baksheesh').click();
+  await page.getByRole('radio', { name: 'Mocha & Baksheesh' }).check();
   // The layouts of the base game are not on offer any more.
-  await expect(page.getByText('Short paths')).toHaveCount(0);
-  await expect(page.getByText('First game')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Short paths' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'First game' })).toBeChecked();
   const table = await ayse.play({ bots: 1, options: { rules: 'mocha' } });
   await expect(page.locator('[data-place]')).toHaveCount(20);
   expect(await playToTheEnd(ayse)).toBeGreaterThan(30);

@@ -32,6 +32,42 @@ learn({
   lowest_call: 3,
   highest_call: 12,
   missed_call: 2,
+  mocha: {
+    coffee_house_last_price: 10,
+    roast_coffee: 2,
+    roast_fee: 2,
+    barrier_price: 2,
+    baksheesh_price: 4,
+    dice_coffee: [0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3],
+    dice_lira: [0, 0, 0, 0, 0, 0, 0, 3, 3, 4, 4, 5, 5],
+    guild_coffee: [0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 2, 2, 0, 3, 0, 0, 3, 0, 2, 0, 0],
+    guild_lira: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6],
+    guild_goods: [0, 0, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    guild_blue: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    guild_extension_price: 4,
+    guild_bonus_cards: 3,
+    guild_guild_cards: 3,
+    guild_roast_coffee: 3,
+    guild_hit_times: 2,
+    guild_missed_times: 2,
+    guild_tavern_discount: 1,
+  },
+  letters: {
+    ruby_target: 6,
+    letter_seals: 1,
+    delivered_seals: 2,
+    embassy_letters: 2,
+    auction_cards: 2,
+    society_seals: 6,
+    society_coins: [3, 2, 1],
+    extra_turn_seals: 3,
+    extra_turn_most: 4,
+    kiosk_price: 2,
+    kiosk_revenue: 3,
+    good_price: 7,
+    dice_letters: [0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3],
+    dice_lira: [0, 0, 0, 0, 0, 0, 0, 3, 3, 4, 4, 5, 5],
+  },
 });
 
 export const NAMES = ['Ayşe', 'Elif', 'Orhan'];
@@ -62,6 +98,7 @@ export function position({ red, yellow, green, ...view }: Told = {}, offers: rea
   const mine = { ...PLAYER, ...red };
   const whole: View = {
     game: 'istanbul',
+    rules: 'base',
     layout: [
       [15, 5, 2, 14],
       [4, 12, 7, 3],
