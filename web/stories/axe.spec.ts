@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import { expect, test, type Visitor } from './kit';
 import { finishedGame } from './kit/finished';
-import { CROWD, lively, QUESTIONS, spread, type Position } from './shots/positions';
+import { BAZAAR, CROWD, LETTERS, lively, MOCHA, QUESTIONS, spread, type Position } from './shots/positions';
 
 const SIZES = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
 
@@ -215,6 +215,21 @@ for (const name of [
     await sit(ayse, position);
     await inspect(ayse, name);
   });
+}
+
+for (const [name, position] of Object.entries({
+  ...named('Mocha & Baksheesh', MOCHA, ['start', 'roast', 'guild hall', 'tavern']),
+  ...named('Letters & Seals', LETTERS, ['start', 'kiosk', 'kiosk tile', 'auction', 'seals']),
+  'Great Bazaar': BAZAAR,
+})) {
+  test(`an expansion: ${name}`, async ({ ayse }) => {
+    await sit(ayse, position);
+    await inspect(ayse, name);
+  });
+}
+
+function named(box: string, all: Readonly<Record<string, Position>>, names: string[]): Record<string, Position> {
+  return Object.fromEntries(names.map((name) => [`${box}: ${name}`, all[name] ?? {}]));
 }
 
 test('a replay, a result and the way on', async ({ ayse }) => {

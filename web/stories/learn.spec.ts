@@ -25,6 +25,23 @@ const LESSONS: readonly { title: string; steps: string[] }[] = [
   { title: 'The end of the game', steps: ['next', 'move 16', 'lay', 'act', 'end', 'play five-lira'] },
 ];
 
+/** The chapters of the expansions, which are opened one by one. */
+const CHAPTERS: readonly (typeof LESSONS)[] = [
+  [
+    { title: 'Letters', steps: ['next', 'move 21', 'lay', 'act', 'end'] },
+    { title: 'Your companion', steps: ['next', 'place', 'companion 4', 'act', 'end'] },
+    {
+      title: 'A second turn',
+      steps: ['next', 'move 4', 'lay', 'act', 'end', 'sealed 12', 'letter 5', 'move 3', 'lay', 'act', 'end'],
+    },
+    {
+      title: 'The Secret Society',
+      steps: ['next', 'move 24', 'lay', 'act', 'sealed 2', 'sealed 3', 'sealed 4', 'ruby 16', 'end'],
+    },
+  ],
+  [{ title: 'The Catacombs', steps: ['next', 'move 25', 'lay', 'act', 'take C', 'move 16', 'end'] }],
+];
+
 const coach = ({ page }: Visitor) => page.getByRole('region', { name: 'Coach' });
 
 async function take(learner: Visitor, lesson: (typeof LESSONS)[number]): Promise<void> {
@@ -77,6 +94,19 @@ test('I learn the second half, and begin a game', async ({ come }) => {
   await expect(learner.prompt).toBeVisible();
   await expect(learner.page).toHaveURL(/\/t\//);
 });
+
+for (const chapter of CHAPTERS) {
+  test(`I learn an expansion, from “${chapter[0]?.title}” on`, async ({ come }) => {
+    const learner = await come();
+    await learner.page.goto('/learn');
+    await learner.page.getByRole('button', { name: new RegExp(`^1\\s*${chapter[0]?.title}$`) }).click();
+    for (const [at, lesson] of chapter.entries()) {
+      if (at > 0) await coach(learner).getByRole('button', { name: 'Next lesson' }).click();
+      await expect(coach(learner)).toContainText(`Lesson ${at + 1} of ${chapter.length}`);
+      await take(learner, lesson);
+    }
+  });
+}
 
 test('the coach helps, and lets me go my own way', async ({ come }) => {
   const learner = await come();

@@ -1,7 +1,7 @@
 /** Every page and every question, to be looked at. Nothing is compared: eyes decide. */
 import type { Visitor } from '../kit';
 import { expect, openTables, ownTables, test } from './gallery';
-import { archived, CROWD, FINALE, lively, MOCHA, QUESTIONS, spread } from './positions';
+import { archived, BAZAAR, CROWD, FINALE, LETTERS, lively, MOCHA, QUESTIONS, spread } from './positions';
 
 /** Questions that are taken at the smallest screens too. */
 const TIGHT = new Set(['encounters', 'sell', 'sell anything', 'tea house', 'great mosque', 'pay the governor', 'discard']);
@@ -114,6 +114,18 @@ test.describe('questions', () => {
       await shoot(`mocha ${question}`);
     });
   }
+
+  for (const [question, position] of Object.entries(LETTERS)) {
+    test(`Letters & Seals: ${question} @tight`, async ({ sit, shoot }) => {
+      await sit(position);
+      await shoot(`letters ${question}`);
+    });
+  }
+
+  test('the Great Bazaar @tight', async ({ sit, shoot }) => {
+    await sit(BAZAAR);
+    await shoot('great bazaar');
+  });
 
   test('the question: final step', async ({ sit, shoot }) => {
     await sit(FINALE);

@@ -148,6 +148,65 @@ export const MOCHA: Readonly<Record<string, Position>> = {
   swap: brewing({ hand: ['five-lira'] }, [{ 'give-up': { count: 1, kinds: ['R'] } }, { 'put-away': { card: 'exchange' } }, 'start', 'assist', 'pay-merchants', 'act', 'encounters']),
 };
 
+/** The same four with Letters & Seals; blue's companion walks about. */
+function writing(blue: Player = {}, agenda?: Step[], more: Position = {}): Position {
+  const position = lively(
+    { companion: 6, letters: [5, 10, 16], delivered: [3, 9], hand: ['anywhere', 'copy', 'join-merchant'], ...blue },
+    agenda,
+    { rules: 'letters', cards: 'all', courier: 11, ...more },
+  );
+  const players = position['players'] as Record<string, Player>;
+  return {
+    ...position,
+    players: {
+      ...players,
+      red: { ...players['red'], letters: [1, 1, 14], companion: 'personal', hand: [] },
+      green: { ...players['green'], delivered: [2, 7, 8], companion: 23 },
+    },
+  };
+}
+
+function writingAt(place: number, steps: Step[], blue: Player = {}): Position {
+  const turn = { target: place, acted: place };
+  return writing({ merchant: place, lying: [8, 15, 1], ...blue }, [...steps, 'encounters', 'extra-turn'], { turn });
+}
+
+const MARKET = ['two-yellow', 'coffee-or-two', 'goods-letters', 'lira-cards', 'merchant-home'];
+
+/** The questions of Letters & Seals that look different from those of the base game. */
+export const LETTERS: Readonly<Record<string, Position>> = {
+  start: writing(),
+  kiosk: writingAt(22, [{ 'choose-tile': { seat: 1, tiles: MARKET } }]),
+  'kiosk tile': writingAt(22, [{ 'use-tile': { seat: 1, tile: 'goods-letters' } }]),
+  auction: writingAt(23, [{ bid: { seat: 1, highest: 5, leader: 0, last: true } }]),
+  courier: writing(
+    { merchant: 11, lying: [8, 15, 11] },
+    ['pay-courier', 'encounters', 'extra-turn'],
+    { turn: { target: 11, met: ['courier'] } },
+  ),
+  seals: writingAt(24, [{ 'give-seals': { seals: 5 } }, 'society-ruby']),
+  'society ruby': writingAt(24, ['society-ruby']),
+  'another turn': writing({}, ['extra-turn'], { turn: { target: 12 } }),
+};
+
+/** Everything at once: the Great Bazaar. */
+export const BAZAAR: Position = brewing(
+  { companion: 6, letters: [5, 10, 16], delivered: [3, 9], hand: ['anywhere', 'copy', 'exchange'] },
+  undefined,
+  {
+    rules: 'great-bazaar',
+    cards: 'all',
+    courier: 11,
+    layout: [
+      [1, 2, 3, 4, 5],
+      [6, 12, 25, 10, 11],
+      [8, 13, 7, 14, 15],
+      [16, 17, 18, 19, 20],
+      [21, 22, 23, 24, 9],
+    ],
+  },
+);
+
 /** Five with the longest names; five merchants, discs, pawns and both strangers on one tile, and a few on others. */
 export const CROWD: Position = {
   round: 12,

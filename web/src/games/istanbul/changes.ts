@@ -1,5 +1,6 @@
 /** Where two positions differ. */
 import { piecesAt, rubiesAt, type Game } from './game';
+import { SECRET_SOCIETY } from './letters/letters';
 import { TAVERN } from './mocha/mocha';
 
 /** The places on which something has changed. */
@@ -23,6 +24,7 @@ function stateOf(game: Game, place: number): string {
               : null;
   const barrier = view.barrier?.between.includes(place) ? view.barrier : null;
   const tavern = place === TAVERN ? [view.tavern_tiles, view.baksheesh] : null;
+  const society = place === SECRET_SOCIETY ? view.society : null;
   const pieces = piecesAt(game, place).map((piece) => [piece.key, piece.kind === 'merchant' ? piece.stack : 0]);
-  return JSON.stringify([pieces, rubiesAt(view, place), own, barrier, tavern]);
+  return JSON.stringify([pieces, rubiesAt(view, place), own, barrier, tavern, society]);
 }
