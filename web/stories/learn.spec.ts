@@ -28,6 +28,15 @@ const LESSONS: readonly { title: string; steps: string[] }[] = [
 /** The chapters of the expansions, which are opened one by one. */
 const CHAPTERS: readonly (typeof LESSONS)[] = [
   [
+    { title: 'Coffee', steps: ['next', 'move 17', 'lay', 'act', 'pay', 'give R', 'done', 'end'] },
+    { title: 'Rubies for coffee', steps: ['next', 'move 20', 'lay', 'act', 'end'] },
+    { title: 'Guild cards', steps: ['next', 'guild 16', 'end'] },
+    {
+      title: 'Tavern and barrier',
+      steps: ['next', 'move 19', 'lay', 'act', 'tavern barrier', 'barrier 4', 'beyond 17', 'act', 'end'],
+    },
+  ],
+  [
     { title: 'Letters', steps: ['next', 'move 21', 'lay', 'act', 'end'] },
     { title: 'Your companion', steps: ['next', 'place', 'companion 4', 'act', 'end'] },
     {
