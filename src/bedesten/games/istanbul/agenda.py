@@ -13,12 +13,12 @@ from bedesten.games.istanbul.data import (
     BLACK_MARKET,
     CARAVANSARY,
     CARD_WORDS,
+    COFFEE_LETTER,
     FABRIC_WAREHOUSE,
     FAMILY_HOME,
     FAR_MOVE,
     FOUNTAIN,
     FRUIT_WAREHOUSE,
-    COFFEE_LETTER,
     GOOD_LETTERS,
     GREAT_MOSQUE,
     GREEN,
@@ -36,8 +36,8 @@ from bedesten.games.istanbul.data import (
 )
 from bedesten.games.istanbul.dice import COMMON_GOODS, Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.encounters import ALL_GOODS, MoveOn, PayGovernor, PaySmuggler, Reward, TakeGood
-from bedesten.games.istanbul.markets import Sell
 from bedesten.games.istanbul.letters import agenda as letters
+from bedesten.games.istanbul.markets import Sell
 from bedesten.games.istanbul.mocha import agenda as mocha
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.places import (

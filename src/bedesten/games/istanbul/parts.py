@@ -180,10 +180,6 @@ class RuleSet:
         """Return where the active token stands (IST-TRN-26)."""
         return player.merchant
 
-    def walks(self, game: "Istanbul", player: Player) -> Walks:
-        """Return how a player's tokens walk."""
-        return game.board.walks
-
     def begin_turn(self, game: "Istanbul") -> None:
         """Forget what was special about the turn before."""
 

@@ -14,10 +14,10 @@ from bedesten.games.istanbul.data import TILE_WORDS
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
-from bedesten.games.istanbul.lexicon import goods_text
-from bedesten.games.istanbul.markets import Sell, demand_at
 from bedesten.games.istanbul.letters import why as letters
 from bedesten.games.istanbul.letters.cards import GoAnywhere, Join, UseFromAfar, WalkFamily, WalkFar
+from bedesten.games.istanbul.lexicon import goods_text
+from bedesten.games.istanbul.markets import Sell, demand_at
 from bedesten.games.istanbul.mocha import why as mocha
 from bedesten.games.istanbul.mocha.cards import CornerMove
 from bedesten.games.istanbul.parts import FINAL_STEP, MOVING, OPEN, PutAway, Window

@@ -129,7 +129,7 @@ ACTIONS = (
 """The questions of actions that may be the last of their action."""
 
 FOLLOWS: dict[str, tuple[str | None, ...]] = {
-    **{name: ("put-away",) for name in ACTIONS},
+    **dict.fromkeys(ACTIONS, ("put-away",)),
     "encounters": ("extra-turn",),
     "guild-away": ("extra-turn",),
     "guild-end": ("extra-turn",),

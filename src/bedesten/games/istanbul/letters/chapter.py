@@ -135,7 +135,9 @@ class LettersChapter(Chapter):
         for player in state.players:
             name = COLOUR_WORDS[player.colour]
             if player.companion not in (GENERAL_SUPPLY, PERSONAL_SUPPLY, *state.board.layout):
-                problems.append(f"{name}: the companion is in a supply or on the board, not on {player.companion} (INV-22)")
+                problems.append(
+                    f"{name}: the companion is in a supply or on the board, not on {player.companion} (INV-22)"
+                )
             for place in (player.merchant, player.family, max(0, player.companion)):
                 if bags.count(player.letters, place):
                     problems.append(f"{name}: the Letter for {place} is delivered, as a token stands there (INV-25)")
