@@ -248,6 +248,8 @@ def action_of(step: Step | None, player: Player) -> int:
         return step.market
     if isinstance(step, TakeTile):
         return step.mosque
+    if isinstance(step, FamilyAct) and isinstance(step.then, PutAway):
+        return 0  # a card, and not the Police Station, has sent the Family member
     if isinstance(step, TakeGood) and isinstance(step.then, Encounters):
         return BLACK_MARKET
     if isinstance(step, GreenTile):
