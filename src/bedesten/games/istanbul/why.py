@@ -369,6 +369,9 @@ def why_change_roll(state: Istanbul, player: Player, die: int) -> Reason | None:
 
 
 def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
+    if good == d.COFFEE:
+        is_asked = isinstance(state.agenda, TakeGood | GoodOrRoll | GreenTile)
+        return ("MOC-COF-02", "coffee is no good, and a good is taken here") if is_asked else None
     full = f"your wheelbarrow has no room for more {GOODS[good]}"
     match state.agenda:
         case TakeGood(allowed=allowed, then=then):
@@ -389,6 +392,8 @@ def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
 def why_give(state: Istanbul, player: Player, good: int) -> Reason | None:
     match state.agenda:
         case PaySmuggler() | PayPalace():
+            if good == d.COFFEE:
+                return "MOC-COF-02", "coffee is no good, and a good is due"
             return "IST-RES-01", f"you have no {GOODS[good]}"
         case PayGovernor():
             return "IST-ENC-08", f"the governor wants {d.TOKEN_FEE} Lira or a card"
