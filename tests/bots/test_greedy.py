@@ -11,7 +11,7 @@ from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
-from tests.istanbul.games import LAYOUTS, MODES, all_modes, some_game
+from tests.istanbul.games import MODES, Mode, all_modes, some_game
 from tests.istanbul.table import Table, given
 
 ISTANBUL = game("istanbul")
@@ -74,8 +74,9 @@ def test_the_same_seed_leads_to_the_same_choice() -> None:
 
 @pytest.mark.parametrize("number", range(len(MODES)))
 def test_it_beats_random_players_in_every_mode(number: int) -> None:
-    players, neutral = MODES[number]
-    state = some_game(players, neutral, seed=number, layout=LAYOUTS[number % len(LAYOUTS)])
+    mode = MODES[number]
+    players = mode.players
+    state = some_game(mode, seed=number, layout=mode.layout(number))
     seat = number % players
     bots: list[Bot] = [GreedyBot() if other == seat else RandomBot() for other in range(players)]
     play_out(state, bots, FastLuck(10 + number), FastLuck(20 + number))
@@ -84,10 +85,10 @@ def test_it_beats_random_players_in_every_mode(number: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "neutral"), MODES)
-def test_greedy_players_finish_their_game_like_people(players: int, neutral: bool) -> None:
-    state = some_game(players, neutral, seed=40 + players)
-    bots: list[Bot] = [GreedyBot()] * players
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_greedy_players_finish_their_game_like_people(mode: Mode) -> None:
+    state = some_game(mode, seed=40 + mode.players)
+    bots: list[Bot] = [GreedyBot()] * mode.players
     play_out(state, bots, FastLuck(1), FastLuck(2))
     assert state.seat == OVER
     assert 8 < state.round < 60

@@ -12,9 +12,10 @@ from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck, NotedLuck
 from bedesten.core.record import Record, Recorder, replay
 from bedesten.core.registry import game, play
+from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
-from tests.istanbul.games import MODES, all_modes, play_random, some_game
+from tests.istanbul.games import MODES, Mode, all_modes, play_random, some_game
 from tests.istanbul.table import Table, given
 
 HERE = game("istanbul")
@@ -87,8 +88,9 @@ def test_a_clone_is_exact_and_shares_nothing_that_changes(seed: int) -> None:
         assert HERE.write(state) == before
 
 
-def test_every_changing_part_of_a_clone_is_its_own() -> None:
-    state = some_game(4, True, seed=3, beginning=200)
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_every_changing_part_of_a_clone_is_its_own(rules: str) -> None:
+    state = some_game(Mode(rules, 4, True), seed=3, beginning=200)
     copy = state.clone()
     assert copy.deck is not state.deck
     assert copy.deck.pile is not state.deck.pile
@@ -100,6 +102,10 @@ def test_every_changing_part_of_a_clone_is_its_own() -> None:
         assert one is not other
         assert one.goods is not other.goods
         assert one.hand is not other.hand
+    if rules != "base":
+        assert copy.mocha is not state.mocha
+        assert copy.mocha.guilds is not state.mocha.guilds
+        assert copy.mocha.guilds.pile is not state.mocha.guilds.pile
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -119,10 +125,10 @@ def test_a_position_read_back_is_the_same_position(seed: int) -> None:
             assert HERE.write(one) == HERE.write(other)
 
 
-@pytest.mark.parametrize(("players", "neutral"), MODES)
-def test_a_record_read_back_replays_to_the_same_game(players: int, neutral: bool) -> None:
-    luck = FastLuck(players)
-    recorder = Recorder(HERE, players, luck, ["a"] * players, neutral=neutral, layout="random")
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_a_record_read_back_replays_to_the_same_game(mode: Mode) -> None:
+    luck = FastLuck(mode.players)
+    recorder = Recorder(HERE, mode.players, luck, ["a"] * mode.players, **mode.options("random"))
     for _ in range(700):
         actions = recorder.state.actions()
         recorder.apply(actions[luck.below(len(actions))])
