@@ -21,7 +21,9 @@ class Mode(NamedTuple):
     neutral: bool
 
     def options(self, layout: str = "first") -> dict[str, str]:
-        return {"rules": self.rules, "neutral": "yes" if self.neutral else "no", "layout": layout}
+        """Return the options; where Bonus cards can be chosen, odd numbers of players have those of all boxes."""
+        cards, neutral = ("new", "all")[self.players % 2], ("no", "yes")[self.neutral]
+        return {"rules": self.rules, "cards": cards, "neutral": neutral, "layout": layout}
 
     def layout(self, number: int) -> str:
         """Return one of the layouts of the rule set; numbers in a row give them in turn."""

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
+from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.agenda import agenda_problems
 from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.data import (
@@ -17,6 +18,11 @@ from bedesten.games.istanbul.data import (
 )
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.invariants import problems_of
+from bedesten.games.istanbul.letters.auction import Bid
+from bedesten.games.istanbul.letters.data import MERCHANT_HOME
+from bedesten.games.istanbul.letters.kiosk import UseTile
+from bedesten.games.istanbul.letters.post import ExtraTurn, PayTurn
+from bedesten.games.istanbul.letters.table import NO_LETTERS
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.games import MODES, Mode, beginnings, layout_numbers, play_random, seeds, some_game
@@ -35,10 +41,13 @@ def check_change(before: Istanbul, action: str, after: Istanbul) -> None:
     for old, new in zip(before.players, after.players, strict=True):
         assert new.rubies >= old.rubies, "INV-09: rubies are never lost"
         if new.seat != before.seat:
-            # INV-30: only the deciding player can lose anything, but for a caught Family member.
-            assert new.lira >= old.lira
+            # INV-30: only the deciding player can lose anything, but for a caught Family member and an auction won.
+            sold = isinstance(before.agenda, Bid) and before.agenda.leader == new.seat and len(new.hand) > len(old.hand)
+            assert new.lira == old.lira - highest_bid(before) if sold else new.lira >= old.lira
             assert new.goods == old.goods
-            assert sorted(card & KIND for card in new.hand) == sorted(card & KIND for card in old.hand)
+            assert sold or sorted(card & KIND for card in new.hand) == sorted(card & KIND for card in old.hand)
+            assert new.companion == old.companion
+            assert new.letters + new.delivered == old.letters + old.delivered
             assert (new.guild, new.coffee, new.tavern) == (old.guild, old.coffee, old.tavern)
             assert new.merchant == old.merchant
             assert new.family in (old.family, POLICE_STATION)
@@ -49,15 +58,17 @@ def check_change(before: Istanbul, action: str, after: Istanbul) -> None:
         neutral = sum(place == before.target for place in before.neutral_merchants)
         assert lira == -2 * neutral, "INV-19: what merchants are paid stays with the players"
     moved = after.players[active].merchant != before.players[active].merchant
-    if action == "guild 7":
-        assert after.players[active].merchant == FOUNTAIN, "INV-31: this Guild card leads to the Fountain"
+    if action == "guild 7" or (isinstance(before.agenda, UseTile) and before.agenda.tile == MERCHANT_HOME and moved):
+        assert after.players[active].merchant == FOUNTAIN, "INV-31: this Guild card or tile leads to the Fountain"
     else:
-        assert moved == action.startswith("move "), "INV-31: the Merchant moves in step 1a only"
+        by_move = action.startswith(("move ", "join "))
+        assert moved == by_move, "INV-31: the Merchant moves in step 1a only, or out of the Catacombs"
     check_walk(before, action)
+    check_letters(before, action, after)
     if action == "stop":
-        # INV-32: a turn ended at once changes nothing more.
+        # INV-32: a turn ended at once changes nothing more; only an extra turn may be bought.
         assert lira == 0
-        assert not same_turn
+        assert not same_turn or isinstance(after.agenda, ExtraTurn)
         assert [p.goods for p in after.players] == [p.goods for p in before.players]
     assert after.round >= before.round
     assert after.is_last_round() or not before.is_last_round(), "INV-36: the end is never revoked"
@@ -67,6 +78,30 @@ def check_change(before: Istanbul, action: str, after: Istanbul) -> None:
     price = after.dealer_price()
     taken = DEALER_RUBIES[count] - after.dealer_rubies
     assert price == 24 - DEALER_RUBIES[count] + taken, "INV-08: the price follows from the rubies taken"
+
+
+def highest_bid(state: Istanbul) -> int:
+    return int(state.agenda.highest) if isinstance(state.agenda, Bid) else 0
+
+
+def check_letters(before: Istanbul, action: str, after: Istanbul) -> None:
+    """Check what may change of Letters and Companions."""
+    if before.letters is NO_LETTERS:
+        assert after.letters is NO_LETTERS
+        assert all((p.letters, p.delivered, p.companion) == (0, 0, 0) for p in after.players)
+        return
+    assert after.letters.uses - before.letters.uses in (0, 1)
+    for old, new in zip(before.players, after.players, strict=True):
+        if not action.startswith("sealed "):
+            kept = all(bags.count(new.delivered, place) >= bags.count(old.delivered, place) for place in range(26))
+            assert kept, "INV-26: a delivered Letter is never turned back"
+        if new.companion != old.companion:
+            assert action.split(maxsplit=1)[0] in ("companion", "place", "fetch", "act"), "INV-31"
+            if action.startswith("companion "):
+                assert new.merchant == old.merchant, "INV-31: either Merchant or Companion moves"
+    if after.letters.is_extra and not before.letters.is_extra:
+        assert isinstance(before.agenda, PayTurn), "INV-29: an extra turn is bought after a regular one"
+        assert (after.round, after.active) == (before.round, before.active)
 
 
 def check_walk(before: Istanbul, action: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from bedesten.games.istanbul.actions import COURIER, HIGHEST_BID
 from bedesten.games.istanbul.data import (
     ANYWHERE,
+    ASSISTANT_HOME,
     AUCTION_HOUSE,
     BLACK_MARKET,
     CATACOMBS,
@@ -163,6 +164,7 @@ AFTER_ACTION = ("encounters",)
 
 CARD_QUESTIONS: dict[str, dict[int, tuple[str, ...]]] = {
     **{name: {FAMILY_WALK: AFTER_ACTION} for name in ACTIONS},
+    "return-one": {ASSISTANT_HOME: ("pay-merchants",)},
     "give-for-lira": {GOOD_FOR_LIRA: (*OUTSIDE, *PAYMENTS, "final-step")},
     "walk-family": {FAMILY_WALK: AFTER_ACTION},
     "join": {JOIN_MERCHANT: ("assist",)},
