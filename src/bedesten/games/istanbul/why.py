@@ -182,7 +182,7 @@ def wrong_moment(state: Istanbul, player: Player, verb: str) -> Reason:
 
 
 def why_move(state: Istanbul, player: Player, place: int) -> Reason | None:
-    steps = state.rules.walks(state, player).steps[player.merchant][place]
+    steps = state.rules.walks(state, player).steps(player.merchant)[place]
     away = f"{place_of(place)} is {steps} step{'s' * (steps != 1)} away" if steps else "your merchant is there"
     match state.agenda:
         case Move() | Start() if steps == 0:
