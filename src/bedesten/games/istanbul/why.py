@@ -44,6 +44,7 @@ from bedesten.games.istanbul.words import (
     palace_price,
     place_of,
     taken_apart,
+    thing,
     token_of,
 )
 from bedesten.games.istanbul.words import mocha as mocha_words
@@ -366,15 +367,17 @@ def why_change_roll(state: Istanbul, player: Player, die: int) -> Reason | None:
 
 
 def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
-    full = f"your wheelbarrow has no room for more {GOODS[good]}"
+    if good == d.COFFEE:
+        return "MOC-COF-02", "coffee is no good"
+    full = f"your wheelbarrow has no room for more {thing(good)}"
     match state.agenda:
         case TakeGood(allowed=allowed, then=then):
             if not allowed >> good & 1:
-                return "IST-PLC-20", f"{GOODS[good]} is not for choice at the Black Market"
+                return "IST-PLC-20", f"{thing(good)} is not for choice at the Black Market"
             return {PaySmuggler: "IST-ENC-12", PutAway: "IST-BON-10"}.get(type(then), "IST-RES-03"), full
         case GoodOrRoll():
             if good == d.BLUE:
-                return "IST-PLC-20", f"{GOODS[good]} is not for choice at the Black Market"
+                return "IST-PLC-20", f"{thing(good)} is not for choice at the Black Market"
             return "IST-RES-03", full
         case GreenTile():
             if not player.has_space(good):
@@ -384,9 +387,11 @@ def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
 
 
 def why_give(state: Istanbul, player: Player, good: int) -> Reason | None:
+    if good == d.COFFEE:
+        return "MOC-COF-02", "coffee is no good"
     match state.agenda:
         case PaySmuggler() | PayPalace():
-            return "IST-RES-01", f"you have no {GOODS[good]}"
+            return "IST-RES-01", f"you have no {thing(good)}"
         case PayGovernor():
             return "IST-ENC-08", f"the governor wants {d.TOKEN_FEE} Lira or a card"
     return None
