@@ -111,7 +111,7 @@ def check_walk(before: Istanbul, action: str) -> None:
     if not action.startswith("move ") or detour is None or before.mocha.control == player.seat:
         return
     question = type(before.agenda).__name__
-    steps = detour.steps[player.merchant][int(action.split()[1])]
+    steps = detour.steps(player.merchant)[int(action.split()[1])]
     if question in ("Start", "Move") and not player.tavern & 1:
         assert 1 <= steps <= 2
     elif question == "FarMove":

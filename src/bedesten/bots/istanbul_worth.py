@@ -304,7 +304,7 @@ class Outlook:
                 families |= 1 << player.family
         best = 0.0
         second = 0.0
-        for action in game.board.walks.near[me.merchant]:
+        for action in game.board.walks.near(me.merchant):
             place: i64 = action - MOVE
             if self.can_work(place):
                 gain = self.gain(place)
@@ -323,7 +323,7 @@ class Outlook:
                 elif gain > second:
                     second = gain
         later = 0.0
-        for action in game.board.walks.far[me.merchant]:
+        for action in game.board.walks.far(me.merchant):
             place = action - MOVE
             if self.can_work(place):
                 later = max(later, self.gain(place) - best)

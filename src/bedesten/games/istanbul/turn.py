@@ -74,7 +74,7 @@ class FarMove(Step):
     """Step 1a with the card that moves 3 or 4 places (IST-BON-23)."""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return game.rules.walks(game, player).far[player.merchant][:]
+        return game.rules.walks(game, player).far(player.merchant)[:]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         game.move_merchant(player, action - MOVE)

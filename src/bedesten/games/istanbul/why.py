@@ -46,6 +46,7 @@ from bedesten.games.istanbul.words import (
     palace_price,
     place_of,
     taken_apart,
+    thing,
     token_of,
 )
 from bedesten.games.istanbul.words import letters as letters_words
@@ -185,7 +186,7 @@ def wrong_moment(state: Istanbul, player: Player, verb: str) -> Reason:
 
 
 def why_move(state: Istanbul, player: Player, place: int) -> Reason | None:
-    steps = state.rules.walks(state, player).steps[player.merchant][place]
+    steps = state.rules.walks(state, player).steps(player.merchant)[place]
     away = f"{place_of(place)} is {steps} step{'s' * (steps != 1)} away" if steps else "your merchant is there"
     match state.agenda:
         case Move() | Start() if steps == 0:
@@ -370,17 +371,16 @@ def why_change_roll(state: Istanbul, player: Player, die: int) -> Reason | None:
 
 def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
     if good == d.COFFEE:
-        is_asked = isinstance(state.agenda, TakeGood | GoodOrRoll | GreenTile)
-        return ("MOC-COF-02", "coffee is no good, and a good is taken here") if is_asked else None
-    full = f"your wheelbarrow has no room for more {GOODS[good]}"
+        return "MOC-COF-02", "coffee is no good"
+    full = f"your wheelbarrow has no room for more {thing(good)}"
     match state.agenda:
         case TakeGood(allowed=allowed, then=then):
             if not allowed >> good & 1:
-                return "IST-PLC-20", f"{GOODS[good]} is not for choice at the Black Market"
+                return "IST-PLC-20", f"{thing(good)} is not for choice at the Black Market"
             return {PaySmuggler: "IST-ENC-12", PutAway: "IST-BON-10"}.get(type(then), "IST-RES-03"), full
         case GoodOrRoll():
             if good == d.BLUE:
-                return "IST-PLC-20", f"{GOODS[good]} is not for choice at the Black Market"
+                return "IST-PLC-20", f"{thing(good)} is not for choice at the Black Market"
             return "IST-RES-03", full
         case GreenTile():
             if not player.has_space(good):
@@ -390,11 +390,11 @@ def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
 
 
 def why_give(state: Istanbul, player: Player, good: int) -> Reason | None:
+    if good == d.COFFEE:
+        return "MOC-COF-02", "coffee is no good"
     match state.agenda:
         case PaySmuggler() | PayPalace():
-            if good == d.COFFEE:
-                return "MOC-COF-02", "coffee is no good, and a good is due"
-            return "IST-RES-01", f"you have no {GOODS[good]}"
+            return "IST-RES-01", f"you have no {thing(good)}"
         case PayGovernor():
             return "IST-ENC-08", f"the governor wants {d.TOKEN_FEE} Lira or a card"
     return None

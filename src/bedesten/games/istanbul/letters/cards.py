@@ -194,7 +194,7 @@ class FamilyWalk(Card):
 def family_walks(game: Istanbul, player: Player) -> list[int]:
     """Return where the Family member can go with one step (LET-BON-08)."""
     walks = game.rules.walks(game, player)
-    return [SEND + place for place in walks.next[player.family] if place != POLICE_STATION]
+    return [SEND + place for place in walks.neighbours[player.family] if place != POLICE_STATION]
 
 
 @final
@@ -261,7 +261,7 @@ class WalkFar(Step):
     """Where does the Companion go with two steps?"""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        steps = game.rules.walks(game, player).steps[player.companion]
+        steps = game.rules.walks(game, player).steps(player.companion)
         return [COMPANION + place for place in sorted(game.board.layout) if steps[place] == 2]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:

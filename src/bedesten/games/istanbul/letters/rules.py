@@ -74,7 +74,7 @@ class LettersRules(BaseRules):
     def moves(self, game: Istanbul, player: Player) -> list[int]:
         moves = super().moves(game, player)
         if player.companion > 0:
-            offer_walks(game.board.walks.next[player.companion], moves)
+            offer_walks(game.board.walks.neighbours[player.companion], moves)
         return moves
 
     def offer_start(self, game: Istanbul, player: Player, answers: list[int]) -> None:
@@ -127,7 +127,7 @@ class BazaarRules(MochaRules):
     def moves(self, game: Istanbul, player: Player) -> list[int]:
         moves = super().moves(game, player)
         if player.companion > 0:
-            offer_walks(self.walks(game, player).next[player.companion], moves)
+            offer_walks(self.walks(game, player).neighbours[player.companion], moves)
         return moves
 
     def offer_start(self, game: Istanbul, player: Player, answers: list[int]) -> None:
