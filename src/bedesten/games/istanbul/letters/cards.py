@@ -191,10 +191,7 @@ class FamilyWalk(Card):
     def is_playable(self, game: Istanbul, player: Player) -> bool:
         if player.family == POLICE_STATION:
             return False
-        for place in game.rules.walks(game, player).neighbours[player.family]:
-            if place != POLICE_STATION:
-                return True
-        return False
+        return any(place != POLICE_STATION for place in game.rules.walks(game, player).neighbours[player.family])
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
         card = game.agenda
