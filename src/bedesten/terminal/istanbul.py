@@ -1,6 +1,7 @@
 """Istanbul in the terminal: the bazaar as a grid of places, and a line for each player.
 
-`R4` is red's merchant with four assistants under him, `r` a lying assistant of red, `R♥` red's family member.
+`R4` is red's merchant with four assistants under him, `r` a lying assistant of red, `R♥` red's family member,
+`R+` red's companion.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -10,7 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from bedesten.games.istanbul import data as d
+from bedesten.games.istanbul.letters import data as p
 from bedesten.games.istanbul.lexicon import goods_text
+from bedesten.games.istanbul.mocha import data as m
 from bedesten.games.istanbul.words import CARDS, PLACES, TILES, TOKENS
 from bedesten.terminal.drawing import Drawing, Seen, two_columns
 
@@ -23,6 +26,7 @@ COLUMNS = 9
 
 RUBY = "◆"
 FAMILY = "♥"
+COMPANION = "+"
 OFFERED = "▸"
 
 INK = {"red": "white", "yellow": "black", "green": "black", "blue": "white", "white": "black"}
@@ -51,7 +55,7 @@ class IstanbulDrawing(Drawing):
 
     def status(self, seen: Seen) -> str:
         players: Seen = seen["players"]
-        target = d.RUBY_TARGET[len(players)]
+        target = _target(seen)
         last = any(player["rubies"] >= target for player in players.values())
         return ", ".join(
             [
@@ -70,7 +74,7 @@ class IstanbulDrawing(Drawing):
 
     def players(self, seen: Seen, names: Sequence[str], width: int, tight: bool = False) -> RenderableType:
         players: Seen = seen["players"]
-        target = d.RUBY_TARGET[len(players)]
+        target = _target(seen)
         roomy = width >= ROOMY
         table = Table.grid(padding=(0, 2 if roomy else 1, 0, 0))
         for _ in range(COLUMNS):
@@ -92,7 +96,7 @@ class IstanbulDrawing(Drawing):
                 f"{cards} card{'s' * (cards != 1)}" if tight else str(cards),
                 f"on {lying}" if tight and lying else lying or "–" * (not tight),
             )
-        return Group(table, *_hands(seen))
+        return Group(table, *_belongings(seen), *_hands(seen))
 
     def pages(self) -> dict[str, RenderableType]:
         return {
@@ -101,6 +105,12 @@ class IstanbulDrawing(Drawing):
             "tiles": two_columns([(f"{tile} tile", text) for tile, text in zip(d.TILE_WORDS, TILES, strict=True)]),
             "tokens": two_columns(list(TOKENS.items())),
         }
+
+
+def _target(seen: Seen) -> int:
+    """Return how many rubies trigger the end."""
+    base = seen.get("rules", "base") == "base"
+    return d.RUBY_TARGET[len(seen["players"])] if base else d.EXPANSION_RUBY_TARGET
 
 
 def _decides(seen: Seen) -> Seen:
@@ -199,6 +209,22 @@ def _mosque(seen: Seen, colours: Sequence[int], rubies: int) -> Sequence[str]:
     )
 
 
+def _coffee_house(rubies: int) -> str:
+    return f"{m.COFFEE_HOUSE_LAST_PRICE + 1 - rubies} coffee  {RUBY}{rubies}" if rubies else "no ruby left"
+
+
+def _tavern(seen: Seen) -> Sequence[str]:
+    """Say what the tiles cost in coffee, and the goods of the ruby."""
+    first, second = (str(next(iter(seen["tavern_tiles"][kind]), "–")) for kind in m.TAVERN_TILE_WORDS)
+    goods = seen["baksheesh"]["goods"]
+    return f"tiles {first} {second}  {RUBY}{m.BAKSHEESH_PRICE}+{goods}", f"{first} {second} {RUBY}+{goods}"
+
+
+def _society(uses: int) -> Sequence[str]:
+    coin = p.SOCIETY_COINS[uses] if uses < len(p.SOCIETY_COINS) else 0
+    return f"{p.SOCIETY_SEALS} seals for a ruby" + (f" +{coin}" if coin else ""), f"{p.SOCIETY_SEALS} seals: {RUBY}"
+
+
 OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
     d.WAINWRIGHT: lambda seen: _wainwright(seen["rubies"]["wainwright"]),
     d.FABRIC_WAREHOUSE: lambda seen: ("fill up R",),
@@ -216,12 +242,21 @@ OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
     d.SMALL_MOSQUE: lambda seen: _mosque(seen, d.SMALL_MOSQUE_TILES, seen["rubies"]["small_mosque"]),
     d.GREAT_MOSQUE: lambda seen: _mosque(seen, d.GREAT_MOSQUE_TILES, seen["rubies"]["great_mosque"]),
     d.GEMSTONE_DEALER: lambda seen: (_dealer(seen["rubies"]["dealer"]),),
+    d.ROASTING_PLANT: lambda seen: ("Lira, good, card: coffee", "roast coffee"),
+    d.GUILD_HALL: lambda seen: ("2 guild cards, drop one", "guild cards"),
+    d.TAVERN: _tavern,
+    d.COFFEE_HOUSE: lambda seen: (_coffee_house(seen["rubies"]["coffee_house"]),),
+    d.EMBASSY: lambda seen: (f"{p.EMBASSY_LETTERS} letters",),
+    d.KIOSK: lambda seen: ("a letter, tiles for all", "letter, tiles"),
+    d.AUCTION_HOUSE: lambda seen: ("a good, cards for sale", "good, auction"),
+    d.SECRET_SOCIETY: lambda seen: _society(seen["society"]),
+    d.CATACOMBS: lambda seen: ("a good, come out anywhere", "come out anywhere", "jump"),
 }
 
 
 def _token_lines(seen: Seen, place: int, inner: int) -> Iterator[Text]:
     line = Text()
-    for text, style in _tokens(seen, place, "Governor Smuggler" if inner >= ROOM_FOR_NAMES else "Gov Smu"):
+    for text, style in _tokens(seen, place, inner >= ROOM_FOR_NAMES):
         if line.cell_len + 1 + len(text) >= inner:
             yield line
             line = Text()
@@ -231,22 +266,31 @@ def _token_lines(seen: Seen, place: int, inner: int) -> Iterator[Text]:
     yield line
 
 
-def _tokens(seen: Seen, place: int, dignitaries: str) -> Iterator[Token]:
+DIGNITARIES = {
+    "governor": ("Governor", "magenta"),
+    "smuggler": ("Smuggler", "cyan"),
+    "coffee_trader": ("Trader", "yellow"),
+    "courier": ("Courier", "blue"),
+}
+"""The neutral tokens by their names in a position, with their style."""
+
+
+def _tokens(seen: Seen, place: int, roomy: bool) -> Iterator[Token]:
     players: Seen = seen["players"]
     for colour, player in players.items():
         if player["merchant"] == place:
             yield f"{_letter(colour)}{len(player['stack'])}", _block(colour)
+        if player.get("companion") == place:
+            yield f"{_letter(colour)}{COMPANION}", _block(colour)
     for there in seen["neutral_merchants"]:
         if there == place:
             yield "N", "bold reverse"
     for colour, player in players.items():
         if player["family"] == place:
             yield f"{_letter(colour)}{FAMILY}", f"bold {colour}"
-    governor, smuggler = dignitaries.split()
-    if seen["governor"] == place:
-        yield governor, "bold magenta"
-    if seen["smuggler"] == place:
-        yield smuggler, "bold cyan"
+    for token, (name, style) in DIGNITARIES.items():
+        if seen.get(token) == place:
+            yield name if roomy else name[:3], f"bold {style}"
     for colour, player in players.items():
         if place in player["lying"]:
             yield colour[0], colour
@@ -267,6 +311,25 @@ def _piles(seen: Seen) -> str:
     return f"draw pile {left}, discards {len(discards)}" + (f" (top: {discards[0]})" if discards else "")
 
 
+def _belongings(seen: Seen) -> Iterator[Text]:
+    """Show what a player has of the expansions in play."""
+    for colour, player in seen["players"].items():
+        owned = []
+        if "coffee" in player:
+            guilds = player.get("guild_cards", len(player["guild"]))
+            owned += [f"{player['coffee']} coffee", f"{guilds} guild cards", *player["tavern"]]
+        if "letters" in player:
+            companion = player["companion"]
+            owned += ["companion ready"] * (companion == "personal")
+            owned += [f"letters {' '.join(map(str, player['letters']))}"] * bool(player["letters"])
+            owned += [f"delivered {' '.join(map(str, player['delivered']))}"] * bool(player["delivered"])
+        if owned:
+            yield Text.assemble((f"{_letter(colour)} ", f"bold {colour}"), (", ".join(owned)))
+    if seen.get("barrier"):
+        here, there = seen["barrier"]["between"]
+        yield Text(f"Barrier between {here} and {there}, controlled by {seen['barrier']['control']}", "dim")
+
+
 def _hands(seen: Seen) -> Iterator[Text]:
     """Show every card that may be seen: the own hand, and what others took openly."""
     own = seen.get("seat")
@@ -276,3 +339,6 @@ def _hands(seen: Seen) -> Iterator[Text]:
             yield Text.assemble((f"{whose}: ", "dim"), ", ".join(player["hand"]))
         elif seat == own:
             yield Text.assemble(("Your cards: ", "dim"), "none")
+        if player.get("guild"):
+            whose = "Your guild cards" if seat == own else f"Guild cards of {colour}"
+            yield Text.assemble((f"{whose}: ", "dim"), ", ".join(map(str, player["guild"])))
