@@ -4,6 +4,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bedesten.bots.istanbul_letters import (
+    best_bid,
+    courier_payment,
+    delivered_first,
+    is_letter_card,
+    next_home,
+    one_of_each,
+    payment,
+    tile_uses,
+    usual_tile,
+)
 from bedesten.bots.istanbul_worth import Outlook, Worths, final_worth, usual_call
 from bedesten.bots.judge import Judge
 from bedesten.core.contract import State
@@ -29,6 +40,7 @@ from bedesten.games.istanbul.data import (
     ASSISTANT_HOME,
     BLACK_MARKET,
     CARD_LIRA,
+    COFFEE,
     EXTENSION_PRICE,
     EXTENSIONS_EACH,
     FABRIC_WAREHOUSE,
@@ -54,14 +66,22 @@ from bedesten.games.istanbul.data import (
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Call, GoodOrRoll
 from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
+from bedesten.games.istanbul.letters.auction import Bid
+from bedesten.games.istanbul.letters.catacombs import ComeOut
+from bedesten.games.istanbul.letters.companion import GatherAll
+from bedesten.games.istanbul.letters.kiosk import ChooseTile, UseTile
+from bedesten.games.istanbul.letters.post import ExtraTurn, GiveSeals, PayCourier, PayTurn
 from bedesten.games.istanbul.markets import Sell
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.places import DiscardOne, FamilyAct, Gather, Send
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.turn import Act, Assist, Encounters, FinalStep, Move, PayMerchants
+from bedesten.games.istanbul.turn import Act, Assist, Encounters, FinalStep, Move, PayMerchants, Start
 
 CALLS: Final[list[int]] = [CALL + number for number in (4, 5, 6, 7, 8, 9)]
+COFFEE_WORTH: Final = 2.0
+"""A coffee beside goods of choice, in Lira."""
+
 RED_CALLS: Final[list[int]] = [CALL + number for number in (6, 7, 8, 9, 10)]
 
 
@@ -94,6 +114,14 @@ class IstanbulJudge(Judge):
             return [action for action in actions if can_act(state, player, action - SEND)]
         if isinstance(step, Reward):
             return with_reward(actions)
+        if isinstance(step, Bid):
+            return [best_bid(step, player, actions)]
+        if isinstance(step, GiveSeals):
+            return [delivered_first(actions)]
+        if isinstance(step, PayTurn):
+            return [payment(actions, step.paid)]
+        if isinstance(step, ExtraTurn):
+            return one_of_each(actions)
         return sift(state, player, step, False)
 
     def ideas(self, state: State, luck: Luck) -> list[int]:
@@ -129,6 +157,24 @@ class IstanbulJudge(Judge):
             return actions if isinstance(step.then, PutAway) else [self.best_good(state, player, actions)]
         elif isinstance(step, Reward):
             return with_reward(actions)
+        elif isinstance(step, ExtraTurn):
+            return actions[:1]  # a plan ends with the turn
+        elif isinstance(step, PayTurn):
+            return [payment(actions, step.paid)]
+        elif isinstance(step, GiveSeals):
+            return [delivered_first(actions)]
+        elif isinstance(step, PayCourier):
+            return [courier_payment(actions)]
+        elif isinstance(step, GatherAll):
+            return [next_home(player, actions)]
+        elif isinstance(step, ChooseTile):
+            return [usual_tile(actions)]
+        elif isinstance(step, UseTile):
+            return tile_uses(sift(state, player, step, True))
+        elif isinstance(step, Bid):
+            return [best_bid(step, player, actions)]
+        elif isinstance(step, ComeOut):
+            return actions[:1]
         return sift(state, player, step, True)
 
     def best_errands(self, game: Istanbul, player: Player, actions: list[int]) -> list[int]:
@@ -155,7 +201,7 @@ class IstanbulJudge(Judge):
         best: i64 = actions[0]
         most = -1.0
         for action in actions:
-            gain = outlook.one_more(action - TAKE)
+            gain = COFFEE_WORTH if action == TAKE + COFFEE else outlook.one_more(action - TAKE)
             if gain > most:
                 best = action
                 most = gain
@@ -235,10 +281,12 @@ def is_timely(game: Istanbul, player: Player, step: Step | None, card: i64, plan
         return isinstance(step, FinalStep)
     if card == ANY_GOOD:
         return isinstance(step, FinalStep) or (isinstance(step, Act) and lacks_goods(game, player, game.target))
+    if is_letter_card(card):
+        return not planning and isinstance(step, (Encounters, FinalStep))
     if card == FAMILY_HOME:
         if isinstance(step, Act):
             return game.target == POLICE_STATION
-        return isinstance(step, Move) or (isinstance(step, Encounters) and not planning)
+        return isinstance(step, (Move, Start)) or (isinstance(step, Encounters) and not planning)
     if card == ASSISTANT_HOME:
         return isinstance(step, Assist) and player.stack == 1
     return True

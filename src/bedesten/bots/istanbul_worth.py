@@ -4,6 +4,14 @@ from typing import final
 
 from mypy_extensions import i64
 
+from bedesten.bots.istanbul_letters import (
+    READY,
+    SEAL,
+    delivery_gain,
+    letters_gain,
+    seals_missing,
+    seals_worth,
+)
 from bedesten.games.istanbul.actions import MOVE
 from bedesten.games.istanbul.data import (
     ANY_GOOD,
@@ -12,6 +20,7 @@ from bedesten.games.istanbul.data import (
     BLUE,
     CARAVANSARY,
     CARD_LIRA,
+    EMBASSY,
     EXTENSION_PRICE,
     EXTENSIONS_EACH,
     FABRIC_WAREHOUSE,
@@ -42,8 +51,10 @@ from bedesten.games.istanbul.data import (
     YELLOW,
 )
 from bedesten.games.istanbul.deck import KIND
+from bedesten.games.istanbul.letters.data import SOCIETY_SEALS
+from bedesten.games.istanbul.letters.table import NO_LETTERS
 from bedesten.games.istanbul.state import Istanbul
-from bedesten.games.istanbul.table import Player
+from bedesten.games.istanbul.table import GENERAL_SUPPLY, Player
 
 
 @final
@@ -71,7 +82,10 @@ class Worths:
         self.last: float = 0.48  # the same share if it is the last ruby
         self.stack: list[float] = [0.0, 0.7, 1.4, 2.1, 2.9, 3.6]  # so many Assistants; more are worth no more
         self.lying: float = 0.2  # an Assistant who lies somewhere
-        self.cards: list[float] = [3.6, 4.3, 1.8, 4.8, 3.8, 4.3, 2.6, 3.1, 0.4, 1.7]  # each kind of card
+        # Each kind of card: those of the base game, of Mocha & Baksheesh, of Letters & Seals.
+        self.cards: list[float] = [3.6, 4.3, 1.8, 4.8, 3.8, 4.3, 2.6, 3.1, 0.4, 1.7]
+        self.cards += [3.0, 2.0, 4.0, 4.0, 2.0, 1.0, 2.5, 1.5, 2.0]
+        self.cards += [2.3, 4.5, 4.5, 5.5, 5.5, 5.5, 5.8, 2.5, 3.0, 2.0, 1.5, 2.0, 1.5, 1.5, 2.5]
         self.draw: float = 3.7  # what a visit to the Caravansary brings
         self.home: float = 0.9  # the Family member at home
         self.send: float = 4.1  # what sending the Family member brings
@@ -128,6 +142,9 @@ class Outlook:
             wainwright = float(extensions) * (worths.visit + float(EXTENSION_PRICE) * worths.lira)
         small = self.mosque(RED, False)
         great = self.mosque(YELLOW, False)
+        society = worths.sold_out
+        if game.letters is not NO_LETTERS:
+            society = worths.visit + SEAL * float(SOCIETY_SEALS)
         lacking: i64 = self.lacking
         while lacking > 0:
             lacking -= 1
@@ -139,9 +156,9 @@ class Outlook:
                 blue: i64 = PALACE_PRICES[goods_price][BLUE]
                 common: i64 = goods_price - blue
                 palace = worths.visit + float(common) * worths.common_price + float(blue) * worths.blue_price
-            best = min(dealer, palace, wainwright, small, great)
+            best = min(dealer, palace, wainwright, small, great, society)
             self.cost += best
-            if best == worths.sold_out:
+            if best in (worths.sold_out, society):
                 continue
             if best == dealer:
                 self.all_lira += price
@@ -203,6 +220,7 @@ class Outlook:
                 lasting += worths.tiles[colour]
             colour += 1
         lasting += self.stack(stack_size(me)) + float(bits(me.lying)) * worths.lying
+        lasting += seals_worth(me)
         for card in me.hand:
             lasting += worths.cards[card & KIND]
         if me.family == POLICE_STATION:
@@ -264,6 +282,8 @@ class Outlook:
             nearest = min(nearest, float(extensions) * worths.visit + float(price) * worths.lira)
         if game.palace_rubies > 0:
             nearest = min(nearest, worths.visit + self.missing_goods())
+        if game.letters is not NO_LETTERS:
+            nearest = min(nearest, worths.visit + seals_missing(self.me))
         return nearest
 
     def missing_goods(self) -> float:
@@ -307,7 +327,7 @@ class Outlook:
         for action in game.board.walks.near(me.merchant):
             place: i64 = action - MOVE
             if self.can_work(place):
-                gain = self.gain(place)
+                gain = self.gain(place) + delivery_gain(me, place)
                 if (families >> place) & 1:
                     gain += worths.catch
                 if place in (game.governor, game.smuggler):
@@ -317,6 +337,14 @@ class Outlook:
                 for neutral in game.neutral_merchants:
                     if neutral == place:
                         gain -= float(MERCHANT_FEE) * worths.lira
+                if gain > best:
+                    second = best
+                    best = gain
+                elif gain > second:
+                    second = gain
+        if me.companion > 0:
+            for place in game.board.walks.neighbours[me.companion]:
+                gain = self.gain(place) + delivery_gain(me, place)
                 if gain > best:
                     second = best
                     best = gain
@@ -353,7 +381,10 @@ class Outlook:
         if place == FOUNTAIN:
             lying = bits(me.lying)
             size = stack_size(me)
-            return (self.stack(size + lying) - self.stack(size) - float(lying) * worths.lying) * self.fade
+            gain = self.stack(size + lying) - self.stack(size) - float(lying) * worths.lying
+            if me.companion == GENERAL_SUPPLY and game.letters is not NO_LETTERS:
+                gain += READY
+            return gain * self.fade
         if place == BLACK_MARKET:
             return max(self.one_more(RED), self.one_more(GREEN), self.one_more(YELLOW)) + self.one_more(BLUE)
         if place == TEA_HOUSE:
@@ -368,6 +399,8 @@ class Outlook:
             return self.ruby() if game.palace_rubies > 0 and self.missing_goods() == 0.0 else 0.0
         if place == GEMSTONE_DEALER:
             return self.ruby() if game.dealer_rubies > 0 and self.cash >= game.dealer_price() else 0.0
+        if place >= EMBASSY:
+            return letters_gain(self, place)
         first: i64 = RED if place == SMALL_MOSQUE else YELLOW
         return max(self.tile(first), self.tile(first + 1))
 
