@@ -7,7 +7,9 @@ from typing_extensions import TypedDict
 Colour = Literal["red", "yellow", "green", "blue", "white"]
 Tile = Literal["red", "green", "yellow", "blue"]
 Assistant = Literal["own", "neutral"]
-Token = Literal["governor", "smuggler"]
+Token = Literal["governor", "smuggler", "coffee-trader", "courier"]
+Rules = Literal["base", "mocha"]
+TavernTile = Literal["movement", "encounter"]
 Card = Literal[
     "any-good",
     "five-lira",
@@ -19,6 +21,15 @@ Card = Literal[
     "far-move",
     "assistant-home",
     "any-sale",
+    "two-coffee",
+    "buy-guild",
+    "coffee-sale",
+    "coffee-dice",
+    "exchange",
+    "turn-six",
+    "corner-move",
+    "wainwright-again",
+    "coffee-again",
 ]
 
 
@@ -29,10 +40,15 @@ class Turn(TypedDict):
     acted: int
     met: list[Token]
     recalled: bool
+    guild: NotRequired[int]
 
 
 class Player(TypedDict):
-    """One player. `goods` has a letter (R, G, Y, B) for each; `hand` those cards that the eye may know."""
+    """One player. `goods` has a letter (R, G, Y, B) for each; `hand` those cards that the eye may know.
+
+    The last four are there with Mocha & Baksheesh: coffee, Tavern tiles, Guild cards (an empty list for other eyes)
+    and how many there are of these.
+    """
 
     lira: int
     rubies: int
@@ -46,6 +62,10 @@ class Player(TypedDict):
     reserve: int
     hand: list[Card]
     cards: int
+    coffee: NotRequired[int]
+    tavern: NotRequired[list[TavernTile]]
+    guild: NotRequired[list[int]]
+    guild_cards: NotRequired[int]
 
 
 class Market(TypedDict):
@@ -73,6 +93,7 @@ class Rubies(TypedDict):
     small_mosque: int
     great_mosque: int
     dealer: int
+    coffee_house: NotRequired[int]
 
 
 class DrawPile(TypedDict):
@@ -90,10 +111,40 @@ class Unseen(TypedDict):
     hands: dict[Colour, int]
 
 
+class UnseenGuilds(TypedDict):
+    """Guild cards of a draw pile that the eye has not seen, by number, and in which hands how many of them are."""
+
+    piles: list[int]
+    cards: dict[str, int]
+    hands: dict[Colour, int]
+
+
+class Barrier(TypedDict):
+    """The two places that the Barrier stands between, and who may walk through."""
+
+    between: list[int]
+    control: Colour
+
+
+class TavernTiles(TypedDict):
+    """For each kind of Tavern tiles the coffee that they cost, the next one first."""
+
+    movement: list[int]
+    encounter: list[int]
+
+
+class Baksheesh(TypedDict):
+    """The side of the Baksheesh tile that is up, and its goods."""
+
+    side: Literal["front", "back"]
+    goods: str
+
+
 class View(TypedDict):
-    """All that one eye may know of a position."""
+    """All that one eye may know of a position. From `coffee_trader` on it is that of Mocha & Baksheesh."""
 
     game: Literal["istanbul"]
+    rules: Rules
     layout: list[list[int]]
     round: int
     start: Colour
@@ -116,6 +167,13 @@ class View(TypedDict):
     seat: int | None
     decides: Colour | None
     unseen: list[Unseen]
+    coffee_trader: NotRequired[int]
+    barrier: NotRequired[Barrier | None]
+    tavern_tiles: NotRequired[TavernTiles]
+    baksheesh: NotRequired[Baksheesh]
+    guild_pile: NotRequired[DrawPile]
+    guild_discards: NotRequired[list[int]]
+    unseen_guilds: NotRequired[list[UnseenGuilds]]
 
 
 Event = TypedDict(
@@ -141,6 +199,10 @@ Event = TypedDict(
         "for": NotRequired[str],
         "card": NotRequired[Card],
         "cards": NotRequired[int],
+        "guild": NotRequired[int],
+        "tavern": NotRequired[TavernTile],
+        "side": NotRequired[int],
+        "beyond": NotRequired[int],
     },
 )
 """Something that happened; which facts it has depends on `what`."""
