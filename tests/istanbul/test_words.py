@@ -20,6 +20,7 @@ from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.words import describe, place_of, prompt, sentence
 from tests.istanbul.games import MODES, some_game
+from tests.istanbul.mocha.table import mocha
 from tests.istanbul.table import TURN, Table, dice, given, red
 
 ROOT = Path(__file__).parents[2]
@@ -56,7 +57,13 @@ def moments() -> list[Moment]:
         asked[kind] += 1
         if asked[kind] & (asked[kind] - 1) == 0:
             chosen.append((state.clone(), events))
-    return chosen
+    return chosen + [(table.state, table.events) for table in rare_tables()]
+
+
+def rare_tables() -> Iterator[Table]:
+    """Yield tables at questions that random games seldom come to."""
+    roll = mocha({"red": {"merchant": 9, "hand": ["turn-six"]}, "yellow": {}}, "act").play("act", "call 10")
+    yield roll.play("play turn-six")
 
 
 def question(state: Istanbul) -> str:
@@ -67,7 +74,7 @@ def question(state: Istanbul) -> str:
 
 
 def test_every_place_has_the_name_of_the_rule_page() -> None:
-    names = {}
+    names: dict[int, str] = {}
     for page in RULE_PAGES:
         table = page.split("### DAT-01")[1].split("### DAT-02")[0]
         names |= {int(number): name for number, name in re.findall(r"^\| (\d+) \| ([^|]+?) \|", table, re.MULTILINE)}

@@ -36,7 +36,7 @@ def test_a_guild_card_for_two_coffee() -> None:
 @pytest.mark.rule("MOC-BON-02")
 def test_no_guild_card_without_coffee_or_without_cards() -> None:
     table = holding("buy-guild", coffee=1)
-    with pytest.raises(IllegalAction, match="costs 2 coffee, you have 1 .MOC-BON-02."):
+    with pytest.raises(IllegalAction, match=r"costs 2 coffee, you have 1 \(MOC-BON-02\)"):
         table.play("play buy-guild")
     players = {"red": {"hand": ["buy-guild"], "coffee": 9}, "yellow": {"guild": list(range(1, 21))}}
     with pytest.raises(IllegalAction, match="no guild card to draw"):

@@ -100,7 +100,7 @@ def test_no_place_bound_card_and_tile_is_used_with_a_guild_card() -> None:
     owned = {"lira": 60, "goods": "RRGGYYBB", "tiles": ["red", "green"], "rubies": 1}
     table = with_guild(16, hand=["dealer-again", "five-lira"], **owned).play("guild 16")
     assert table.offered("play") == {"five-lira"}
-    with pytest.raises(IllegalAction, match="IST-TRN-28|MOC-GLD-06"):
+    with pytest.raises(IllegalAction, match="MOC-GLD-06"):
         table.play("play dealer-again")
     table = with_guild(3, **owned | {"goods": "RR"}).play("guild 3")
     assert table.question() == "take-good", "no green tile"

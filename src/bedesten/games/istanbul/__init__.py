@@ -13,6 +13,8 @@ from bedesten.games.istanbul.actions import END
 from bedesten.games.istanbul.chapters import RULE_SETS, rule_set
 from bedesten.games.istanbul.deck import has_hidden
 from bedesten.games.istanbul.lexicon import LEXICON
+from bedesten.games.istanbul.mocha.chapter import mocha_components
+from bedesten.games.istanbul.parts import RuleSet
 from bedesten.games.istanbul.position import read_position, write_position
 from bedesten.games.istanbul.setup import new_game
 from bedesten.games.istanbul.state import NAME, Istanbul
@@ -60,6 +62,17 @@ class IstanbulGame(Game):
             "highest_call": d.HIGHEST_CALL,
             "missed_call": d.MISSED_CALL,
             "deck": dict(zip(d.CARD_WORDS, d.BASE_DECK)),
+            "rule_sets": {name: self._rule_set(rules) for name, rules in RULE_SETS.items()},
+            "mocha": mocha_components(),
+        }
+
+    def _rule_set(self, rules: RuleSet) -> dict[str, object]:
+        return {
+            "places": rules.numbers(),
+            "columns": rules.columns,
+            "layouts": options.layout_choices(rules),
+            "ruby_target": [rules.ruby_target(players) if players in self.players else 0 for players in range(6)],
+            "deck": {word: copies for word, copies in zip(d.CARD_WORDS, rules.deck) if copies},
         }
 
     def settings(self, players: int, options_given: Mapping[str, object]) -> dict[str, str]:

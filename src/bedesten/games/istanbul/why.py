@@ -505,6 +505,8 @@ def why_play(state: Istanbul, player: Player, kind: int) -> Reason | None:
         return letters.no_copy(state)
     if state.finale and not card.when & FINAL_STEP:
         return "IST-END-06", f"{title} gives neither goods nor Lira, so it is of no use in the final step"
+    if state.guild and card.place:
+        return "MOC-GLD-06", f"{title} belongs to a place and is not played in the turn of a guild card"
     step = state.agenda
     if not isinstance(step, Window) or not card.is_timely(step.windows(state), step.place(state)):
         if isinstance(step, DiscardOne) or (isinstance(step, TakeCards) and step.left < d.CARAVANSARY_CARDS):
@@ -512,8 +514,6 @@ def why_play(state: Istanbul, player: Player, kind: int) -> Reason | None:
         if isinstance(step, FarMove | CornerMove | GoAnywhere | Join | WalkFamily | WalkFar) and card.when & MOVING:
             return "IST-TRN-25", "only one card can replace the move of a turn"
         return "IST-TRN-28", f"{title} is played {CARD_TIMES[kind]}"
-    if state.guild and card.place:
-        return "MOC-GLD-06", f"{title} belongs to a place and is not played in the turn of a guild card"
     return without_effect(state, player, kind)
 
 

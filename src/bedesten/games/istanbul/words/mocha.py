@@ -306,7 +306,7 @@ PROMPTS: dict[object, Callable[[Istanbul, Player], str]] = {
     GuildEnd: lambda state, player: "your guild card is played; end your turn?",
     SendToAct: lambda state, player: "where do you send your family member, to act there?",
     TakeCheapTile: _ask_mosque,
-    TurnDie: lambda state, player: f"which die do you turn to {m.SIX}?",
+    TurnDie: lambda state, player: "which die do you turn to a six?",
     GiveUp: lambda state, player: "what do you give up for something else?",
     TakeOther: lambda state, player: "what do you take for what you gave up?",
     CornerMove: lambda state, player: "to which corner of the board does your merchant go?",
