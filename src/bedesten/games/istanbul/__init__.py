@@ -12,6 +12,7 @@ from bedesten.games.istanbul import options, shape, why, words
 from bedesten.games.istanbul.actions import END
 from bedesten.games.istanbul.chapters import RULE_SETS, rule_set
 from bedesten.games.istanbul.deck import has_hidden
+from bedesten.games.istanbul.letters.chapter import letters_components
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.mocha.chapter import mocha_components
 from bedesten.games.istanbul.parts import RuleSet
@@ -64,6 +65,7 @@ class IstanbulGame(Game):
             "deck": dict(zip(d.CARD_WORDS, d.BASE_DECK)),
             "rule_sets": {name: self._rule_set(rules) for name, rules in RULE_SETS.items()},
             "mocha": mocha_components(),
+            "letters": letters_components(),
         }
 
     def _rule_set(self, rules: RuleSet) -> dict[str, object]:
@@ -72,7 +74,8 @@ class IstanbulGame(Game):
             "columns": rules.columns,
             "layouts": options.layout_choices(rules),
             "ruby_target": [rules.ruby_target(players) if players in self.players else 0 for players in range(6)],
-            "deck": {word: copies for word, copies in zip(d.CARD_WORDS, rules.deck) if copies},
+            "deck": _deck(rules),
+            "all_cards": _deck(rule_set(rules.name, "all")),
         }
 
     def settings(self, players: int, options_given: Mapping[str, object]) -> dict[str, str]:
@@ -126,6 +129,10 @@ class IstanbulGame(Game):
         ours = _ours(state)
         hand = ours.players[ours.seat].hand
         return END if ours.actions() == [END] and not has_hidden([hand]) else None
+
+
+def _deck(rules: RuleSet) -> dict[str, int]:
+    return {word: copies for word, copies in zip(d.CARD_WORDS, rules.deck) if copies}
 
 
 def _ours(state: State) -> Istanbul:

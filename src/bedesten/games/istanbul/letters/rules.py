@@ -258,3 +258,11 @@ LETTERS: Final = letters_rules("new")
 LETTERS_ALL: Final = letters_rules("all")
 BAZAAR: Final = bazaar_rules("new")
 BAZAAR_ALL: Final = bazaar_rules("all")
+
+
+def renew_decks() -> None:
+    """Make the decks anew when a host has given the printed numbers of cards."""
+    for rules in (LETTERS, LETTERS_ALL):
+        rules.deck = letters_deck(rules.which_cards == "all", False)
+    for bazaar in (BAZAAR, BAZAAR_ALL):
+        bazaar.deck = letters_deck(bazaar.which_cards == "all", bazaar.which_cards == "all")
