@@ -55,6 +55,7 @@ from bedesten.games.istanbul.mocha.data import (
     ROAST_FEE,
 )
 from bedesten.games.istanbul.mocha.deeds import tile_price
+from bedesten.games.istanbul.mocha.table import NO_MOCHA
 from bedesten.games.istanbul.mocha.tavern import can_pay
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
@@ -94,9 +95,13 @@ class Worths:
         self.cards: list[float] = [3.6, 4.3, 1.8, 4.8, 3.8, 4.3, 2.6, 3.1, 0.4, 1.7]  # each kind of card
         self.cards += [4.2, 3.0, 5.0, 4.5, 3.5, 1.5, 2.5, 2.0, 3.0]  # those of Mocha & Baksheesh
         self.coffee: float = 2.1  # a coffee up to the price of the next ruby of the Coffee House
-        self.more_coffee: float = 1.3  # a coffee beyond that
+        self.more_coffee: float = 1.2  # a coffee beyond that, up to the price of the one after it
+        self.idle_coffee: float = 0.1  # a coffee that is hardly needed any more
         self.guild: list[float] = GUILD_WORTHS[:]  # each Guild card
-        self.guild_draw: float = 5.0  # one that is drawn
+        self.guild_draw: float = 4.0  # one that is drawn
+        self.guilds: list[float] = [0.0, 1.0, 0.75, 0.55, 0.42, 0.34]  # share of that in a hand of so many
+        self.hand: int = 4  # with coffee about, more cards than these
+        self.crowd: float = 0.25  # are worth this share
         self.tavern: list[float] = [5.5, 5.0]  # each Tavern tile
         self.control: float = 1.0  # the Control tile
         self.draw: float = 3.7  # what a visit to the Caravansary brings
@@ -241,10 +246,14 @@ class Outlook:
                 lasting += worths.tiles[colour]
             colour += 1
         lasting += self.stack(stack_size(me)) + float(bits(me.lying)) * worths.lying
+        cards = 0.0
         for card in me.hand:
-            lasting += worths.cards[card & KIND]
-        for card in me.guild:
-            lasting += worths.guild[card & KIND]
+            cards += worths.cards[card & KIND]
+        lasting += cards + self.guilds()
+        if len(me.hand) > worths.hand and self.game.mocha is not NO_MOCHA:
+            # Whoever draws cards turn after turn never gets to play them.
+            crowd = float(len(me.hand) - worths.hand) / float(len(me.hand))
+            lasting -= cards * crowd * (1.0 - worths.crowd)
         if me.tavern:
             lasting += worths.tavern[0] * float(me.tavern & 1) + worths.tavern[1] * float(me.tavern >> 1)
         if self.game.mocha.control == me.seat:
@@ -258,12 +267,29 @@ class Outlook:
         others: i64 = len(self.game.players) - 1
         return worth + lasting * self.fade + self.prospects() - worths.others * float(theirs) / float(others)
 
+    def guilds(self) -> float:
+        """Return the worth of the Guild cards in hand: one is played in a turn, and takes all of it."""
+        guilds = self.me.guild
+        if not guilds:
+            return 0.0
+        worth = 0.0
+        for card in guilds:
+            worth += self.worths.guild[card & KIND]
+        count: i64 = len(guilds)
+        last: i64 = len(self.worths.guilds) - 1
+        if count <= last:
+            return worth * self.worths.guilds[count]
+        return worth * self.worths.guilds[last] * float(last) / float(count)
+
     def coffee(self, coffee: i64) -> float:
         """Return the worth of so much coffee: that for the next ruby counts most."""
         price: i64 = COFFEE_HOUSE_LAST_PRICE + 1 - self.game.mocha.rubies if self.game.mocha.rubies > 0 else 0
         if coffee <= price:
             return float(coffee) * self.worths.coffee
-        return float(price) * self.worths.coffee + float(coffee - price) * self.worths.more_coffee
+        worth = float(price) * self.worths.coffee
+        more: i64 = min(coffee - price, price + 1)
+        idle: i64 = coffee - price - more
+        return worth + float(more) * self.worths.more_coffee + float(idle) * self.worths.idle_coffee
 
     def more_coffee(self, amount: i64) -> float:
         """Return how much better the player would be off with so much coffee more."""
@@ -439,7 +465,10 @@ class Outlook:
         if place == ROASTING_PLANT:
             return self.roast()
         if place == GUILD_HALL:
-            return self.more_coffee(GUILD_HALL_COFFEE) + self.worths.guild_draw * self.fade
+            held: i64 = min(len(me.guild), 4)
+            return (
+                self.more_coffee(GUILD_HALL_COFFEE) + self.worths.guild_draw * self.worths.guilds[held + 1] * self.fade
+            )
         if place == COFFEE_HOUSE:
             price = COFFEE_HOUSE_LAST_PRICE + 1 - game.mocha.rubies
             return self.ruby() if game.mocha.rubies > 0 and me.coffee >= price else 0.0

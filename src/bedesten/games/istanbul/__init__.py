@@ -7,8 +7,8 @@ from bedesten.core.errors import BadOption
 from bedesten.core.events import Fact
 from bedesten.core.luck import Luck
 from bedesten.core.registry import Game, Option, register
+from bedesten.games.istanbul import components, options, shape, why, words
 from bedesten.games.istanbul import data as d
-from bedesten.games.istanbul import options, shape, why, words
 from bedesten.games.istanbul.actions import END
 from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.deck import has_hidden
@@ -65,6 +65,12 @@ class IstanbulGame(Game):
             "rule_sets": {name: self._rule_set(rules) for name, rules in RULE_SETS.items()},
             "mocha": mocha_components(),
         }
+
+    def wrong_components(self, values: Mapping[str, object]) -> list[str]:
+        return components.problems_of(values)
+
+    def use_components(self, values: Mapping[str, object]) -> None:
+        components.use(values)
 
     def _rule_set(self, rules: RuleSet) -> dict[str, object]:
         return {
