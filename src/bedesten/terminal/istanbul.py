@@ -248,7 +248,7 @@ OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
     d.GEMSTONE_DEALER: lambda seen: (_dealer(seen["rubies"]["dealer"]),),
     d.ROASTING_PLANT: lambda seen: ("2 Lira, good, card: 2 C each", "2 C each"),
     d.GUILD_HALL: lambda seen: ("1 C, 2 guild cards", "guild cards"),
-    d.TAVERN: lambda seen: _tavern(seen),
+    d.TAVERN: _tavern,
     d.COFFEE_HOUSE: lambda seen: (_coffee_house(seen["rubies"]["coffee_house"]),),
 }
 
