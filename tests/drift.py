@@ -29,6 +29,7 @@ class Playthrough:
 
 
 MY_GRID = "13.9.4.16/2.7.12.6/8.11.5.1/14.3.10.15"
+MY_WIDE_GRID = "13.9.4.16.20/2.7.12.6.19/8.11.5.1.18/14.3.10.15.17"
 GAMES = [
     Playthrough("2-short", 2, 1),
     Playthrough("2-long-neutral", 2, 2, {"layout": "long", "neutral": "yes"}),
@@ -48,6 +49,10 @@ GAMES = [
     Playthrough("bazaar-2", 2, 24, {"rules": "great-bazaar"}),
     Playthrough("bazaar-4-neutral", 4, 25, {"rules": "great-bazaar", "neutral": "yes"}),
     Playthrough("bazaar-5-all", 5, 26, {"rules": "great-bazaar", "cards": "all"}),
+    Playthrough("mocha-2-first", 2, 13, {"rules": "mocha"}),
+    Playthrough("mocha-3-random-neutral", 3, 14, {"rules": "mocha", "layout": "random", "neutral": "yes"}),
+    Playthrough("mocha-4-random", 4, 15, {"rules": "mocha", "layout": "random"}),
+    Playthrough("mocha-5-own-grid", 5, 16, {"rules": "mocha", "layout": MY_WIDE_GRID}),
 ]
 
 
@@ -262,7 +267,48 @@ def letters_positions() -> dict[str, dict[str, Any]]:
     }
 
 
+def mocha_positions() -> dict[str, dict[str, Any]]:
+    """Return positions of Mocha & Baksheesh, near its questions."""
+    tavern = {"merchant": 19, "coffee": 5, "goods": "YYY", "extensions": 1, "hand": ["two-coffee", "coffee-sale"]}
+    positions: dict[str, dict[str, Any]] = {
+        "mocha-start-3": {
+            "players": {"red": {"guild": [5, 12, 19], "coffee": 4, "hand": ["corner-move"]}, "yellow": {}, "green": {}},
+        },
+        "mocha-tavern-2": {"players": {"red": tavern, "blue": {"merchant": 12}}, "agenda": ["act", "encounters"]},
+        "mocha-roast-4": {
+            "players": {
+                "red": {"merchant": 17, "lira": 3, "goods": "RG", "hand": ["stay", "exchange"], "guild": [3, 7]},
+                "yellow": {"family": 17},
+                "green": {},
+                "white": {},
+            },
+            "agenda": ["act", "encounters"],
+            "coffee_trader": 12,
+        },
+        "mocha-dice-3": {
+            "players": {
+                "red": {"merchant": 8, "tiles": ["red"], "hand": ["turn-six", "turn-six", "coffee-dice"]},
+                "yellow": {},
+                "green": {},
+            },
+            "agenda": ["act", "encounters"],
+        },
+        "mocha-barrier-2": {
+            "players": {"red": {"merchant": 7, "tavern": ["movement", "encounter"], "hand": ["far-move"]}, "white": {}},
+            "barrier": {"between": [7, 6], "control": "white"},
+            "governor": 12,
+            "coffee_trader": 4,
+        },
+    }
+    return {name: {"rules": "mocha", **position} for name, position in positions.items()}
+
+
 PERFT_DEPTH = {
+    "mocha-start-3": 4,
+    "mocha-tavern-2": 6,
+    "mocha-roast-4": 6,
+    "mocha-dice-3": 6,
+    "mocha-barrier-2": 5,
     "start-2": 5,
     "start-4": 5,
     "tea-house-2": 5,
@@ -272,13 +318,13 @@ PERFT_DEPTH = {
     "caravansary-5": 6,
     "police-neutral-2": 7,
     "last-turn-3": 7,
-    "letters-start-2": 4,
-    "letters-kiosk-3": 6,
+    "letters-start-2": 3,
+    "letters-kiosk-3": 4,
     "letters-auction-3": 5,
     "letters-society-2": 6,
     "letters-cards-3": 3,
-    "bazaar-catacombs-3": 4,
-    "bazaar-rolls-2": 4,
+    "bazaar-catacombs-3": 3,
+    "bazaar-rolls-2": 3,
 }
 
 
@@ -288,7 +334,7 @@ def main() -> None:
     PLAYTHROUGHS.mkdir(exist_ok=True)
     for play in GAMES:
         (PLAYTHROUGHS / f"{play.name}.txt").write_text(write_playthrough(play), "utf-8")
-    for name, position in (perft_positions() | letters_positions()).items():
+    for name, position in (perft_positions() | mocha_positions() | letters_positions()).items():
         state = bedesten.game("istanbul").read(position)
         counts = [bedesten.perft(state, depth) for depth in range(1, PERFT_DEPTH[name] + 1)]
         text = json.dumps({"counts": counts, "position": position}, indent=2)

@@ -20,6 +20,7 @@ from typing import TypeVar
 from pebble import ProcessExpired, ProcessFuture, ProcessPool
 
 from bedesten.bots import bot
+from bedesten.core.components import use_named_components
 from bedesten.core.errors import BedestenError, UnknownName
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
@@ -197,6 +198,7 @@ def _settle() -> None:
     """Prepare a process that has just been started."""
     if sys.platform != "win32":
         os.nice(NICENESS)
+    use_named_components()
     # There is nothing to tidy up, and compiled code would not let a handler have its turn.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     house = multiprocessing.parent_process()

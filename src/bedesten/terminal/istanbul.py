@@ -11,10 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from bedesten.games.istanbul import data as d
+from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.letters import data as p
 from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.mocha import data as m
 from bedesten.games.istanbul.words import CARDS, PLACES, TILES, TOKENS
+from bedesten.games.istanbul.words.mocha import guild_text
 from bedesten.terminal.drawing import Drawing, Seen, two_columns
 
 WIDEST_PLACE = 25
@@ -23,6 +25,8 @@ ROOM_FOR_NAMES = 21
 
 ROOMY = 95
 COLUMNS = 9
+
+GUILDS = range(1, m.GUILD_CARDS + 1)
 
 RUBY = "◆"
 FAMILY = "♥"
@@ -64,6 +68,7 @@ class IstanbulDrawing(Drawing):
                 else f"round {seen['round']}{', the last one' if last else ''}",
                 f"{seen['start']} began",
                 _piles(seen),
+                *_barrier(seen),
             ]
         )
 
@@ -83,7 +88,7 @@ class IstanbulDrawing(Drawing):
             headings = ("", "", "rubies", "Lira", "goods", "tiles", "stack", "cards", "lying on")
             table.add_row(*(Text(heading, "dim") for heading in headings))
         for (colour, player), name in zip(players.items(), names, strict=True):
-            cards = player.get("cards", len(player["hand"]))
+            cards = player.get("cards", len(player["hand"])) + player.get("guild_cards", len(player.get("guild", [])))
             lying = " ".join(map(str, player["lying"]))
             table.add_row(
                 Text.assemble(OFFERED if seen.get("decides") == colour else " ", (_letter(colour), _block(colour))),
@@ -91,12 +96,12 @@ class IstanbulDrawing(Drawing):
                 f"{RUBY} {player['rubies']}/{target}",
                 f"{player['lira']} Lira" if tight else str(player["lira"]),
                 _goods(player),
-                "".join(_letter(tile) for tile in player["tiles"]) or ("" if tight else "–"),
+                "".join(_letter(tile) for tile in player["tiles"] + player.get("tavern", [])) or ("" if tight else "–"),
                 "".join(_assistant(colour, kind) for kind in player["stack"]) or "–",
                 f"{cards} card{'s' * (cards != 1)}" if tight else str(cards),
                 f"on {lying}" if tight and lying else lying or "–" * (not tight),
             )
-        return Group(table, *_belongings(seen), *_hands(seen))
+        return Group(table, *_letters(seen), *_hands(seen))
 
     def pages(self) -> dict[str, RenderableType]:
         return {
@@ -104,13 +109,20 @@ class IstanbulDrawing(Drawing):
             "cards": two_columns([(word, card.text) for word, card in zip(d.CARD_WORDS, CARDS, strict=True)]),
             "tiles": two_columns([(f"{tile} tile", text) for tile, text in zip(d.TILE_WORDS, TILES, strict=True)]),
             "tokens": two_columns(list(TOKENS.items())),
+            "guilds": two_columns([(f"{number} {PLACES[number].name}", guild_text(number)) for number in GUILDS]),
         }
 
 
 def _target(seen: Seen) -> int:
-    """Return how many rubies trigger the end."""
-    base = seen.get("rules", "base") == "base"
-    return d.RUBY_TARGET[len(seen["players"])] if base else d.EXPANSION_RUBY_TARGET
+    """Return how many rubies make the round the last one."""
+    return RULE_SETS[seen["rules"]].ruby_target(len(seen["players"]))
+
+
+def _barrier(seen: Seen) -> Iterator[str]:
+    """Say where the barrier stands and who walks through."""
+    if barrier := seen.get("barrier"):
+        here, there = barrier["between"]
+        yield f"barrier {here}|{there} ({barrier['control']} passes)"
 
 
 def _decides(seen: Seen) -> Seen:
@@ -209,15 +221,15 @@ def _mosque(seen: Seen, colours: Sequence[int], rubies: int) -> Sequence[str]:
     )
 
 
-def _coffee_house(rubies: int) -> str:
-    return f"{m.COFFEE_HOUSE_LAST_PRICE + 1 - rubies} coffee  {RUBY}{rubies}" if rubies else "no ruby left"
-
-
 def _tavern(seen: Seen) -> Sequence[str]:
-    """Say what the tiles cost in coffee, and the goods of the ruby."""
-    first, second = (str(next(iter(seen["tavern_tiles"][kind]), "–")) for kind in m.TAVERN_TILE_WORDS)
+    """List the coffee on the tiles of both piles from the top, and the goods of the baksheesh."""
+    movement, encounter = ("".join(map(str, seen["tavern_tiles"][kind])) or "–" for kind in ("movement", "encounter"))
     goods = seen["baksheesh"]["goods"]
-    return f"tiles {first} {second}  {RUBY}{m.BAKSHEESH_PRICE}+{goods}", f"{first} {second} {RUBY}+{goods}"
+    return f"M {movement}  E {encounter}  {goods}+4 C", f"M{movement} E{encounter}", goods
+
+
+def _coffee_house(rubies: int) -> str:
+    return f"{m.COFFEE_HOUSE_LAST_PRICE + 1 - rubies} C  {RUBY}{rubies}" if rubies else "no ruby left"
 
 
 def _society(uses: int) -> Sequence[str]:
@@ -242,8 +254,8 @@ OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
     d.SMALL_MOSQUE: lambda seen: _mosque(seen, d.SMALL_MOSQUE_TILES, seen["rubies"]["small_mosque"]),
     d.GREAT_MOSQUE: lambda seen: _mosque(seen, d.GREAT_MOSQUE_TILES, seen["rubies"]["great_mosque"]),
     d.GEMSTONE_DEALER: lambda seen: (_dealer(seen["rubies"]["dealer"]),),
-    d.ROASTING_PLANT: lambda seen: ("Lira, good, card: coffee", "roast coffee"),
-    d.GUILD_HALL: lambda seen: ("2 guild cards, drop one", "guild cards"),
+    d.ROASTING_PLANT: lambda seen: ("2 Lira, good, card: 2 C each", "2 C each"),
+    d.GUILD_HALL: lambda seen: ("1 C, 2 guild cards", "guild cards"),
     d.TAVERN: _tavern,
     d.COFFEE_HOUSE: lambda seen: (_coffee_house(seen["rubies"]["coffee_house"]),),
     d.EMBASSY: lambda seen: (f"{p.EMBASSY_LETTERS} letters",),
@@ -252,6 +264,15 @@ OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
     d.SECRET_SOCIETY: lambda seen: _society(seen["society"]),
     d.CATACOMBS: lambda seen: ("a good, come out anywhere", "come out anywhere", "jump"),
 }
+
+
+NEUTRAL_TOKENS = (
+    ("governor", "Governor", "Gov", "bold magenta"),
+    ("smuggler", "Smuggler", "Smu", "bold cyan"),
+    ("coffee_trader", "Coffee Trader", "Cof", "bold yellow"),
+    ("courier", "Courier", "Cou", "bold blue"),
+)
+"""The key of each token, its name in full and where there is little room, and its style."""
 
 
 def _token_lines(seen: Seen, place: int, inner: int) -> Iterator[Text]:
@@ -266,16 +287,7 @@ def _token_lines(seen: Seen, place: int, inner: int) -> Iterator[Text]:
     yield line
 
 
-DIGNITARIES = {
-    "governor": ("Governor", "magenta"),
-    "smuggler": ("Smuggler", "cyan"),
-    "coffee_trader": ("Trader", "yellow"),
-    "courier": ("Courier", "blue"),
-}
-"""The neutral tokens by their names in a position, with their style."""
-
-
-def _tokens(seen: Seen, place: int, roomy: bool) -> Iterator[Token]:
+def _tokens(seen: Seen, place: int, in_full: bool) -> Iterator[Token]:
     players: Seen = seen["players"]
     for colour, player in players.items():
         if player["merchant"] == place:
@@ -288,9 +300,9 @@ def _tokens(seen: Seen, place: int, roomy: bool) -> Iterator[Token]:
     for colour, player in players.items():
         if player["family"] == place:
             yield f"{_letter(colour)}{FAMILY}", f"bold {colour}"
-    for token, (name, style) in DIGNITARIES.items():
-        if seen.get(token) == place:
-            yield name if roomy else name[:3], f"bold {style}"
+    for key, name, short, style in NEUTRAL_TOKENS:
+        if seen.get(key) == place:
+            yield name if in_full else short, style
     for colour, player in players.items():
         if place in player["lying"]:
             yield colour[0], colour
@@ -301,7 +313,8 @@ def _tokens(seen: Seen, place: int, roomy: bool) -> Iterator[Token]:
 
 def _goods(player: Seen) -> Text:
     held = " ".join(f"{letter}{player['goods'].count(letter)}" for letter in d.GOOD_LETTERS)
-    return Text(f"{held}/{d.BARE_CAPACITY + player['extensions']}")
+    coffee = f" C{player['coffee']}" if "coffee" in player else ""
+    return Text(f"{held}/{d.BARE_CAPACITY + player['extensions']}{coffee}")
 
 
 def _piles(seen: Seen) -> str:
@@ -311,34 +324,30 @@ def _piles(seen: Seen) -> str:
     return f"draw pile {left}, discards {len(discards)}" + (f" (top: {discards[0]})" if discards else "")
 
 
-def _belongings(seen: Seen) -> Iterator[Text]:
-    """Show what a player has of the expansions in play."""
+def _letters(seen: Seen) -> Iterator[Text]:
+    """Show the letters of each player, and who has a companion to place."""
     for colour, player in seen["players"].items():
-        owned = []
-        if "coffee" in player:
-            guilds = player.get("guild_cards", len(player["guild"]))
-            owned += [f"{player['coffee']} coffee", f"{guilds} guild cards", *player["tavern"]]
-        if "letters" in player:
-            companion = player["companion"]
-            owned += ["companion ready"] * (companion == "personal")
-            owned += [f"letters {' '.join(map(str, player['letters']))}"] * bool(player["letters"])
-            owned += [f"delivered {' '.join(map(str, player['delivered']))}"] * bool(player["delivered"])
+        owned = ["companion ready"] * (player.get("companion") == "personal")
+        owned += [f"{word} {' '.join(map(str, player[word]))}" for word in ("letters", "delivered") if player.get(word)]
         if owned:
-            yield Text.assemble((f"{_letter(colour)} ", f"bold {colour}"), (", ".join(owned)))
-    if seen.get("barrier"):
-        here, there = seen["barrier"]["between"]
-        yield Text(f"Barrier between {here} and {there}, controlled by {seen['barrier']['control']}", "dim")
+            yield Text.assemble((f"{_letter(colour)} ", f"bold {colour}"), ", ".join(owned))
 
 
 def _hands(seen: Seen) -> Iterator[Text]:
     """Show every card that may be seen: the own hand, and what others took openly."""
     own = seen.get("seat")
     for seat, (colour, player) in enumerate(seen["players"].items()):
+        if player.get("guild"):
+            whose = "Your guild cards" if seat == own else f"Guild cards of {colour}"
+            yield Text.assemble((f"{whose}: ", "dim"), ", ".join(map(_guild, player["guild"])))
         if player["hand"]:
             whose = "Your cards" if seat == own else f"Cards of {colour}"
             yield Text.assemble((f"{whose}: ", "dim"), ", ".join(player["hand"]))
         elif seat == own:
             yield Text.assemble(("Your cards: ", "dim"), "none")
-        if player.get("guild"):
-            whose = "Your guild cards" if seat == own else f"Guild cards of {colour}"
-            yield Text.assemble((f"{whose}: ", "dim"), ", ".join(map(str, player["guild"])))
+
+
+def _guild(card: int | str) -> str:
+    """Name a guild card by its place; a whole position says where it came from, too."""
+    number = int(str(card).split()[0])
+    return f"{number} {PLACES[number].name}"

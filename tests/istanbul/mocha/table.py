@@ -18,9 +18,7 @@ from tests.istanbul.table import Table, given
 TURN = ["start", "assist", "pay-merchants", "act", "encounters"]
 
 
-def mocha(
-    players: dict[str, dict[str, Any]] | None = None, at: str | Sequence[Any] = "start", **position: Any
-) -> Table:
+def mocha(players: dict[str, Any] | None = None, at: str | Sequence[Any] = "start", **position: Any) -> Table:
     """Return a table with this position, as `given` does; `at` is one of TURN, a question or an agenda."""
     agenda = TURN[TURN.index(at) :] if isinstance(at, str) and at in TURN else at
     return given(players, agenda, rules="mocha", **position)

@@ -7,8 +7,8 @@ from bedesten.core.errors import BadOption
 from bedesten.core.events import Fact
 from bedesten.core.luck import Luck
 from bedesten.core.registry import Game, Option, register
+from bedesten.games.istanbul import components, options, shape, why, words
 from bedesten.games.istanbul import data as d
-from bedesten.games.istanbul import options, shape, why, words
 from bedesten.games.istanbul.actions import END
 from bedesten.games.istanbul.chapters import RULE_SETS, rule_set
 from bedesten.games.istanbul.deck import has_hidden
@@ -67,6 +67,12 @@ class IstanbulGame(Game):
             "mocha": mocha_components(),
             "letters": letters_components(),
         }
+
+    def wrong_components(self, values: Mapping[str, object]) -> list[str]:
+        return components.problems_of(values)
+
+    def use_components(self, values: Mapping[str, object]) -> None:
+        components.use(values)
 
     def _rule_set(self, rules: RuleSet) -> dict[str, object]:
         return {

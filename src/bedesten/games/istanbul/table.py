@@ -54,9 +54,18 @@ class Walks:
         """Return the moves of 1 or 2 steps (IST-TRN-03)."""
         near = self.known_near[place]
         if not near:
-            self.explore(place)
-            near = self.known_near[place]
+            near = moves_to(self.within_two(place))
+            self.known_near[place] = near
         return near
+
+    def within_two(self, start: i64) -> i64:
+        """Return the places that are 1 or 2 steps away, one bit for each."""
+        reached: i64 = 0
+        for place in self.neighbours[start]:
+            reached |= 1 << place
+            for other in self.neighbours[place]:
+                reached |= 1 << other
+        return reached & ~(1 << start)
 
     def far(self, place: i64) -> list[int]:
         """Return the moves of 3 or 4 steps (IST-BON-23)."""
@@ -68,8 +77,7 @@ class Walks:
         """Return the moves of 1 or 2 steps, and those straight on along row or column (MOC-TAV-04, MOC-TAV-05)."""
         moves = self.known_straight[place]
         if not moves:
-            moves = self.near(place)[:]
-            self.add_lines(place, moves)
+            moves = moves_to(self.within_two(place) | self.lines(place))
             self.known_straight[place] = moves
         return moves
 
@@ -86,11 +94,11 @@ class Walks:
                     reached.append(other)
         reached.sort()
         self.known_steps[start] = steps
-        self.known_near[start] = [MOVE + place for place in reached if 1 <= steps[place] <= NEAR]
         self.known_far[start] = [MOVE + place for place in reached if NEAR < steps[place] <= FAR]
 
-    def add_lines(self, start: i64, moves: list[int]) -> None:
-        """Add the moves straight on, as far as no Barrier stops."""
+    def lines(self, start: i64) -> i64:
+        """Return the places straight on, as far as no Barrier stops, one bit for each."""
+        reached: i64 = 0
         cell: i64 = self.layout.index(start)
         for step in [1, -1, self.columns, -self.columns]:
             here: i64 = start
@@ -99,10 +107,21 @@ class Walks:
                 place: i64 = self.layout[there]
                 if place not in self.neighbours[here]:
                     break
-                if MOVE + place not in moves:
-                    moves.append(MOVE + place)
+                reached |= 1 << place
                 here = place
                 there += step
+        return reached
+
+
+def moves_to(places: i64) -> list[int]:
+    """Return a move to each of these places, ascending."""
+    moves: list[int] = []
+    place: i64 = 0
+    while places >> place:
+        if (places >> place) & 1:
+            moves.append(MOVE + place)
+        place += 1
+    return moves
 
 
 @final
