@@ -169,14 +169,10 @@ class Outlook:
         coffee_left: i64 = game.mocha.rubies
         extensions: i64 = EXTENSIONS_EACH - self.me.extensions
         self.next_lira = price if dealer_left > 0 else extensions * EXTENSION_PRICE
-        wainwright = worths.sold_out
-        if extensions > 0:
-            wainwright = float(extensions) * (worths.visit + float(EXTENSION_PRICE) * worths.lira)
+        wainwright = self.at_wainwright(extensions)
         small = self.mosque(RED, False)
         great = self.mosque(YELLOW, False)
-        society = worths.sold_out
-        if game.letters is not NO_LETTERS:
-            society = worths.visit + SEAL * float(SOCIETY_SEALS)
+        society = self.at_society()
         lacking: i64 = self.lacking
         while lacking > 0:
             lacking -= 1
@@ -210,6 +206,18 @@ class Outlook:
                 small = worths.sold_out
             else:
                 great = worths.sold_out
+
+    def at_wainwright(self, extensions: i64) -> float:
+        """Return what the ruby costs that comes with the last of so many extensions."""
+        worths = self.worths
+        if extensions == 0:
+            return worths.sold_out
+        return float(extensions) * (worths.visit + float(EXTENSION_PRICE) * worths.lira)
+
+    def at_society(self) -> float:
+        """Return what a ruby of the Secret Society costs."""
+        worths = self.worths
+        return worths.sold_out if self.game.letters is NO_LETTERS else worths.visit + SEAL * float(SOCIETY_SEALS)
 
     def at_coffee_house(self, left: i64, price: i64) -> float:
         """Return what a ruby of the Coffee House costs."""

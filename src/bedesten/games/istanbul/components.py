@@ -5,6 +5,7 @@ from typing import Any
 
 from bedesten.core.errors import shown
 from bedesten.games.istanbul.data import GOOD_LETTERS
+from bedesten.games.istanbul.letters import components as letters
 from bedesten.games.istanbul.reconstructed import NOW
 
 MOST = 20
@@ -65,7 +66,7 @@ GUILDS: dict[int, dict[str, tuple[int, int, Setter]]] = {
     18: {"coffee": (0, MOST, _coffee), "cards": (1, 5, _guild_cards)},
     20: {"lira": (0, MOST, _lira)},
 }
-NAMES = ("baksheesh_back", "coffee_dice", "guild")
+NAMES = ("baksheesh_back", "coffee_dice", "guild", *letters.NAMES)
 
 
 def problems_of(values: Mapping[str, Any]) -> list[str]:
@@ -99,7 +100,7 @@ def problems_of(values: Mapping[str, Any]) -> list[str]:
                 if name in known and not _is_number(value, *known[name][:2]):
                     low, high, _ = known[name]
                     problems.append(f"guild: {text}: {name} is a number from {low} to {high}, not {shown(value)}")
-    return problems
+    return problems + letters.problems_of(values)
 
 
 def use(values: Mapping[str, Any]) -> None:
@@ -114,6 +115,7 @@ def use(values: Mapping[str, Any]) -> None:
     for text, card in values.get("guild", {}).items():
         for name, value in card.items():
             GUILDS[int(text)][name][2](int(text), value)
+    letters.use(values)
 
 
 def _unknown(where: str, values: Mapping[str, Any], known: tuple[str, ...]) -> list[str]:
