@@ -14,7 +14,8 @@ MOST: Final = 3
 
 def one(kind: i64) -> i64:
     """Return a bag with one thing; bags are added and taken from each other like numbers."""
-    return 1 << (BITS * kind)
+    thing: i64 = 1  # mypyc would make the literal an int of C, which is too small to be shifted so far
+    return thing << (BITS * kind)
 
 
 def count(bag: i64, kind: i64) -> i64:

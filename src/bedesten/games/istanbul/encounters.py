@@ -57,10 +57,11 @@ def offer_goods_held(player: Player, options: list[int]) -> None:
 def offer_hand(player: Player, options: list[int]) -> None:
     """Add one option for each kind of card that the player could discard."""
     offered: i64 = 0
+    one: i64 = 1  # as in `offer_cards`
     for held in player.hand:
         kind: i64 = held & KIND
         if (offered >> kind) & 1 == 0:
-            offered |= 1 << kind
+            offered |= one << kind
             options.append(DISCARD + kind)
 
 

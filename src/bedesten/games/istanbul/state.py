@@ -474,11 +474,12 @@ class Istanbul(State):
             windows &= ~PLACE_BOUND  # MOC-GLD-06
         place = question.place(self)
         offered: i64 = 0
+        one: i64 = 1  # mypyc would make the literal an int of C, which is too small for the later kinds
         cards = self.rules.cards
         for held in player.hand:
             kind: i64 = held & KIND
             if (offered >> kind) & 1 == 0:
-                offered |= 1 << kind
+                offered |= one << kind
                 card = cards[kind].stands_for(self)
                 if (
                     card.is_timely(windows, place)
