@@ -20,6 +20,7 @@ from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.words import describe, place_of, prompt, sentence
 from tests.istanbul.games import MODES, some_game
+from tests.istanbul.letters.table import lettered
 from tests.istanbul.mocha.table import mocha
 from tests.istanbul.table import TURN, Table, dice, given, red
 
@@ -64,6 +65,9 @@ def rare_tables() -> Iterator[Table]:
     """Yield tables at questions that random games seldom come to."""
     roll = mocha({"red": {"merchant": 9, "hand": ["turn-six"]}, "yellow": {}}, "act").play("act", "call 10")
     yield roll.play("play turn-six")
+    owned = {"merchant": 24, "delivered": [2, 3, 4], "letters": [5, 6]}
+    yield lettered({"red": owned, "yellow": {}}, "act").play("act")
+    yield lettered({"red": owned, "yellow": {}}, "act").play("act", "sealed 2", "sealed 3", "sealed 4")
 
 
 def question(state: Istanbul) -> str:
