@@ -9,6 +9,7 @@ WORKERS ?= 2
 SERVE ?=
 PLAY ?= istanbul --players 3 --bots 2
 ENGINE_TESTS ?= tests --ignore=tests/house
+COMPILED_FIRST := PYTHONPATH=$(CURDIR)/build/compiled
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -17,6 +18,7 @@ TOOLS := .venv/tools.stamp
 PACKAGE := .venv/package.stamp
 COMPILED := build/compiled.stamp
 CATANATRON := .venv-catanatron/installed.stamp
+CHROMIUM := /usr/bin/chromium
 MODULES := web/node_modules/installed.stamp
 PAGES := src/bedesten/house/pages/index.html
 UV := build/lock/bin/uv
@@ -34,24 +36,40 @@ help: ## list these targets
 
 .PHONY: play
 play: build/pages.stamp ## open the house on http://localhost:8000 (make play SERVE="--port 9000")
-	@PYTHONPATH=build/compiled $(BIN)/python -m bedesten serve $(SERVE)
+	@$(COMPILED_FIRST) $(BIN)/python -m bedesten serve $(SERVE)
 
 .PHONY: pages
 pages: $(PAGES) ## build the browser client into the package
 
 .PHONY: terminal
 terminal: $(COMPILED) ## play a game in the terminal (make terminal PLAY="istanbul --players 4")
-	@PYTHONPATH=build/compiled $(BIN)/python -m bedesten play $(PLAY)
+	@$(COMPILED_FIRST) $(BIN)/python -m bedesten play $(PLAY)
 
 .PHONY: test
-test: lint types contract $(COMPILED) ## everything: lint, types, contract, all tests, engine tests again compiled
-	$(BIN)/pytest -n $(WORKERS)
+test: ## everything: lint, types, contract, the rules on the source, all tests on the compiled engine, stories
+	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web build/pages.stamp $(CHROMIUM)
 	@if [ -f build/compiled/INTERPRETED ]; then \
-		echo "The tests of the compiled engine are skipped."; cat build/compiled/INTERPRETED; \
+		cat build/compiled/INTERPRETED; echo "So all tests run on the source."; \
+		$(BIN)/pytest -n $(WORKERS); \
 	else \
-		echo "The engine again, compiled:"; \
-		PYTHONPATH=build/compiled BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS); \
+		echo "The rules, as they are written:"; \
+		$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS) && \
+		echo "Everything, on the compiled engine:" && \
+		$(COMPILED_FIRST) BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(WORKERS); \
 	fi
+	@$(MAKE) --no-print-directory stories
+
+.PHONY: web
+web: $(PAGES) ## the browser client: types, lint, unit tests
+	cd web && npm run --silent check && npm test --silent
+
+.PHONY: stories
+stories: build/pages.stamp $(CHROMIUM) ## the browser client in a real browser, against a real house
+	cd web && $(COMPILED_FIRST) npm run --silent stories
+
+.PHONY: shots
+shots: build/pages.stamp $(CHROMIUM) ## take pictures of every page into build/shots
+	cd web && $(COMPILED_FIRST) npm run --silent shots
 
 .PHONY: check
 check: lint types contract ## the quick round before a commit: lint, types, contract, fast tests
@@ -77,11 +95,15 @@ fmt: $(PACKAGE) ## format the code and mend what ruff can mend
 
 .PHONY: bench
 bench: $(COMPILED) $(CATANATRON) ## measure the engine against its peers
-	PYTHONPATH=build/compiled $(BIN)/python benchmarks/bench.py
+	$(COMPILED_FIRST) $(BIN)/python benchmarks/bench.py
 
 .PHONY: bench-house
 bench-house: $(COMPILED) ## measure the house under load, on SQLite and PostgreSQL
-	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.house
+	$(COMPILED_FIRST) $(BIN)/python -m benchmarks.house
+
+.PHONY: bench-web
+bench-web: build/pages.stamp $(CHROMIUM) ## measure the browser client: first load, redrawing
+	cd web && $(COMPILED_FIRST) npm run --silent bench
 
 .PHONY: compiled
 compiled: $(COMPILED) ## build the compiled engine into build/compiled
@@ -122,6 +144,10 @@ $(MODULES): web/package-lock.json
 	@command -v npm >/dev/null || { echo "The browser client needs Node 20 with npm: apt-get install nodejs npm"; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
+
+$(CHROMIUM):
+	@[ "$$(id -u)" = 0 ] || { echo "The stories need a browser: apt-get install chromium"; exit 1; }
+	apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
 
 $(PAGES): $(MODULES) $(WEB_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn

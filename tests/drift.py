@@ -307,7 +307,7 @@ PERFT_DEPTH = {
     "mocha-start-3": 4,
     "mocha-tavern-2": 6,
     "mocha-roast-4": 6,
-    "mocha-dice-3": 6,
+    "mocha-dice-3": 4,
     "mocha-barrier-2": 5,
     "start-2": 5,
     "start-4": 5,

@@ -12,6 +12,7 @@ from bedesten.core.registry import game
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.games import MODES, Mode, all_modes, some_game
+from tests.istanbul.mocha.table import mocha
 from tests.istanbul.table import Table, given
 
 ISTANBUL = game("istanbul")
@@ -148,3 +149,38 @@ def test_a_bot_that_knows_only_the_standing_answers_legally_too() -> None:
         if state.seat != OVER:
             assert isinstance(state, Istanbul)
             assert bot.choose(state, luck) in state.actions()
+
+
+# Mocha & Baksheesh
+
+
+def test_it_buys_the_coffee_ruby_that_wins() -> None:
+    table = mocha({"red": {"merchant": 2, "coffee": 6, "rubies": 5}, "yellow": {}, "green": {}})
+    assert turn(table)[:3] == ["move 20", "lay", "act"]
+    assert table.player("red").rubies == 6
+
+
+def test_it_plays_the_guild_card_that_wins_from_afar() -> None:
+    red = {"merchant": 13, "lira": 14, "rubies": 5, "guild": [5, 16]}
+    table = mocha({"red": red, "yellow": {}, "green": {}}, rubies={"palace": 1})
+    assert turn(table)[0] == "guild 16"
+
+
+def test_it_plays_two_coffee_when_the_price_of_a_ruby_is_short_of_them() -> None:
+    red = {"merchant": 20, "coffee": 4, "rubies": 5, "hand": ["two-coffee"]}
+    table = mocha({"red": red, "yellow": {}, "green": {}}, at="act")
+    assert turn(table)[:2] == ["play two-coffee", "act"]
+
+
+def test_it_roasts_what_it_can_spare() -> None:
+    red = {"merchant": 17, "lira": 6, "goods": "RR", "hand": ["assistant-home"]}
+    table = mocha({"red": red, "yellow": {}, "green": {}}, at="act")
+    turn(table)
+    assert table.player("red").coffee >= 4
+
+
+def test_it_does_not_draw_cards_for_ever() -> None:
+    state = some_game(Mode("mocha", 2, False), seed=5)
+    play_out(state, [GreedyBot(), GreedyBot()], FastLuck(3), FastLuck(4))
+    assert state.round < 60
+    assert all(len(player.hand) + len(player.guild) < 20 for player in state.players)

@@ -6,3 +6,4 @@ import App from './App.svelte';
 
 document.body.insertAdjacentHTML('afterbegin', sprite);
 mount(App, { target: document.body });
+document.getElementById('closed')?.remove();

@@ -11,6 +11,7 @@ from bedesten.house.limits import network_of
 from bedesten.house.mail import check_address
 from bedesten.house.models import Answer, ErrorAnswer, Sent
 from bedesten.house.people import (
+    COOKIE,
     LONGEST_EMAIL,
     LONGEST_PASSWORD,
     SHORTEST_PASSWORD,
@@ -197,10 +198,12 @@ async def log_out(request: Request, person: Anybody, asked: Logout | None = None
 
 
 @router.get("/me", responses=refusals(401))
-async def who_am_i(request: Request, person: Somebody) -> Me:
-    """Tell me who I am."""
+async def who_am_i(request: Request, person: Anybody) -> Me | None:
+    """Tell me who I am: null if I bring no cookie. A cookie that nobody is known by is refused."""
+    if COOKIE not in request.cookies:
+        return None
     # Another worker may have changed me a moment ago.
-    found = await find_person(house_of(request).engine, person.id)
+    found = await find_person(house_of(request).engine, person.id) if person else None
     if found is None:
         raise NotLoggedIn("You are not known here any more.")
     return Me(**_me(found))

@@ -23,6 +23,9 @@ WIDEST_PLACE = 25
 ROOM_FOR_NAMES = 21
 """A place that is narrower than this is called by its short name."""
 
+ROOM_FOR_GAPS = 16
+"""In a place that is narrower than this tokens stand close together."""
+
 ROOMY = 95
 COLUMNS = 9
 
@@ -191,9 +194,10 @@ def _demand(market: Seen, demands: list[list[int]], revenue: list[int]) -> Seque
     return f"{goods} for {'·'.join(map(str, revenue[1:]))}", f"sell {goods}"
 
 
-def _mail(seen: Seen) -> str:
+def _mail(seen: Seen) -> Sequence[str]:
     goods = " ".join(d.GOOD_LETTERS[good] for good in d.MAIL_GOODS[seen["mail"]])
-    return f"{goods} and {d.MAIL_LIRA[seen['mail']]} Lira"
+    lira = f"{d.MAIL_LIRA[seen['mail']]} Lira"
+    return f"{goods} and {lira}", f"{goods} {lira}"
 
 
 def _palace(rubies: int) -> str:
@@ -242,11 +246,11 @@ OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
     d.FABRIC_WAREHOUSE: lambda seen: ("fill up R",),
     d.SPICE_WAREHOUSE: lambda seen: ("fill up G",),
     d.FRUIT_WAREHOUSE: lambda seen: ("fill up Y",),
-    d.POST_OFFICE: lambda seen: (_mail(seen),),
+    d.POST_OFFICE: _mail,
     d.CARAVANSARY: lambda seen: ("2 cards, discard one", "2 cards"),
-    d.FOUNTAIN: lambda seen: ("assistants return",),
-    d.BLACK_MARKET: lambda seen: ("R, G or Y; roll for B", "R/G/Y, roll for B"),
-    d.TEA_HOUSE: lambda seen: ("call, roll for Lira", "roll for Lira"),
+    d.FOUNTAIN: lambda seen: ("assistants return", "all return"),
+    d.BLACK_MARKET: lambda seen: ("R, G or Y; roll for B", "R/G/Y, roll for B", "R/G/Y, dice"),
+    d.TEA_HOUSE: lambda seen: ("call, roll for Lira", "roll for Lira", "roll: Lira"),
     d.LARGE_MARKET: lambda seen: _demand(seen["large_market"], d.LARGE_DEMAND, d.LARGE_REVENUE),
     d.SMALL_MARKET: lambda seen: _demand(seen["small_market"], d.SMALL_DEMAND, d.SMALL_REVENUE),
     d.POLICE_STATION: lambda seen: ("send family member", "send family"),
@@ -278,11 +282,11 @@ NEUTRAL_TOKENS = (
 def _token_lines(seen: Seen, place: int, inner: int) -> Iterator[Text]:
     line = Text()
     for text, style in _tokens(seen, place, inner >= ROOM_FOR_NAMES):
-        if line.cell_len + 1 + len(text) >= inner:
+        gap = " " if line and inner >= ROOM_FOR_GAPS else ""
+        if line.cell_len + len(gap) + len(text) >= inner:
             yield line
-            line = Text()
-        if line:
-            line.append(" ")
+            line, gap = Text(), ""
+        line.append(gap)
         line.append(text, style)
     yield line
 

@@ -34,6 +34,13 @@ export function asProblem(thrown: unknown): HouseProblem {
   return new HouseProblem('client', thrown instanceof Error ? thrown.message : String(thrown));
 }
 
+let unknown = (): void => undefined;
+
+/** Say what to do when the house does not know us any more. */
+export function whenUnknown(does: () => void): void {
+  unknown = does;
+}
+
 type Query = Record<string, string | number | null | undefined>;
 
 const PATIENCE = 15_000;
@@ -75,6 +82,7 @@ export async function request<Answer>(
   if (answer.ok) return told as Answer;
   const { code, message, ...facts } =
     (told as { error?: { code?: string; message?: string } } | undefined)?.error ?? {};
+  if (code === 'no-person') unknown();
   const gateway = answer.status >= 502 && answer.status <= 504;
   throw new HouseProblem(
     code ?? (gateway ? 'unreachable' : 'house'),
@@ -93,7 +101,7 @@ export const house = {
   about: () => request<HouseAnswer>('GET', '/api/house'),
   games: () => request<GameAnswer[]>('GET', '/api/games'),
 
-  me: () => request<Me>('GET', '/api/me'),
+  me: () => request<Me | null>('GET', '/api/me'),
   comeIn: (name: string) => request<Me>('POST', '/api/people', { body: { name } }),
   login: (name: string, password: string) => request<Me>('POST', '/api/login', { body: { name, password } }),
   logout: (everywhere = false) => request<undefined>('POST', '/api/logout', { body: { everywhere } }),

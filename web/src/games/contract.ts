@@ -206,6 +206,8 @@ export interface GameFolder {
   scores(rank: Rank): { label: string; icon?: string; value: number }[];
   /** Show what happened. Resolves when the position after it can be drawn. Without it positions just change. */
   animate?(movement: Movement, stage: Stage): Promise<void>;
+  /** For those who want no movement, after the position is drawn: lay out for a moment what they would miss. */
+  still?(movement: Movement, root: HTMLElement): void;
   /** The view of a finished game with everything open, as the house writes it (`eyes=all`), in the shape of other views. */
   opened?(written: Position['view']): Position['view'];
   /** Keys that the board understands, for the list of shortcuts. */

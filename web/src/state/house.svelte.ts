@@ -1,6 +1,8 @@
 /** What this house offers, asked once, and whether it has changed since. */
 import { asProblem, house as http, HouseProblem } from '../api/http';
 import type { GameAnswer, HouseAnswer } from '../api/types';
+import { t } from '../words';
+import { ui } from './ui.svelte';
 
 class HouseState {
   about = $state.raw<HouseAnswer | null>(null);
@@ -19,6 +21,26 @@ class HouseState {
       this.sees(about.version);
     } catch (error) {
       this.problem = asProblem(error);
+    }
+  }
+
+  /** A part of this page could not be loaded. If the house answers all the same, it has been renewed since. */
+  async missesPart(): Promise<void> {
+    try {
+      await http.about();
+      this.isNewer = true;
+    } catch {
+      // The house is away; the page says so.
+    }
+  }
+
+  /** Load the page anew, if there is a house to load it from. */
+  async reload(): Promise<void> {
+    try {
+      await http.about();
+      location.reload();
+    } catch {
+      ui.toast(t('problem.unreachable'), { tone: 'bad' });
     }
   }
 

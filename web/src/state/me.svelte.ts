@@ -1,5 +1,5 @@
 /** Who I am in this house. All tabs of the browser are the same person. */
-import { asProblem, house as http, HouseProblem } from '../api/http';
+import { asProblem, house as http, HouseProblem, whenUnknown } from '../api/http';
 import type { Changes, ChangedMe, Me } from '../api/types';
 import { t } from '../words';
 
@@ -15,6 +15,7 @@ class MeState {
   #others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
   constructor() {
+    whenUnknown(() => this.expire());
     if (this.#others) this.#others.onmessage = () => void this.load().then(() => this.#tell());
   }
 
@@ -24,20 +25,25 @@ class MeState {
   }
 
   async load(): Promise<void> {
-    try {
-      this.#be(await http.me());
-    } catch (error) {
+    const known = await http.me().catch((error: unknown) => {
       const problem = asProblem(error);
       if (problem.status !== 401) throw problem;
-      this.hasExpired = remembered() !== null;
-      this.person = null;
+      return null;
+    });
+    if (known) {
+      this.#be(known);
+      return;
     }
+    this.hasExpired = remembered() !== null;
+    this.person = null;
   }
 
   /** The house has said that it does not know us. */
   expire(): void {
-    this.hasExpired = this.hasExpired || this.person !== null;
+    if (!this.person) return;
+    this.hasExpired = true;
     this.person = null;
+    this.#tell();
   }
 
   /** Come in as a guest; under a name of our making if none is given. */

@@ -163,11 +163,9 @@ export class TableModel implements Scene {
     this.#skip?.abort();
   }
 
-  /** The next person has the screen. */
+  /** The next person has the screen: it opens when what they see has come, and never shows what another saw. */
   uncover(): void {
-    const seat = this.cover;
-    this.cover = null;
-    if (seat !== null) this.#look(seat);
+    if (this.cover !== null && this.cover !== this.eye) this.#look(this.cover);
   }
 
   /** Look with the eyes of another seat: one of mine, or any when the game is over. */
@@ -274,11 +272,15 @@ export class TableModel implements Scene {
     this.moments = isFirst ? [...moments] : [...this.moments, ...fresh];
     const before = this.latest;
     this.latest = position;
-    this.#settleTurn(before, position);
-    if (isFirst || !this.#position || this.#isTooMuch()) {
+    if (this.#settleTurn(before, position)) return;
+    const shown = this.#position;
+    if (isFirst || !shown || this.#isTooMuch()) {
       this.#queue = [];
       this.#skip?.abort();
       this.#show(position);
+      if (!isFirst && shown && this.root && settings.isCalm) {
+        this.folder.still?.({ moments: fresh, before: shown, after: position, table: this.#table }, this.root);
+      }
       return;
     }
     this.#queue.push({ moments: fresh, position });
@@ -327,18 +329,23 @@ export class TableModel implements Scene {
     this.preview = null;
   }
 
-  /** Note whose turn it is now: sound, title, and the screen that must be passed on. */
-  #settleTurn(before: Position | null, after: Position): void {
+  /**
+   * Note whose turn it is now: sound, title, and the screen that must be passed on. Tells whether these eyes are closed
+   * now, so that what they have seen is shown no more.
+   */
+  #settleTurn(before: Position | null, after: Position): boolean {
     const mine = this.mySeats;
     const waits = this.#table.phase === 'playing' && after.seat !== null && mine.includes(after.seat);
     turns.note(this.id, waits);
     if (waits && before && (before.seat === null || !mine.includes(before.seat))) {
       turns.ring(this.id, this.#table.title);
     }
-    if (!this.isHotSeat || this.#table.phase !== 'playing') return;
-    if (waits && after.seat !== this.eye) this.cover = after.seat;
+    if (!this.isHotSeat || this.#table.phase !== 'playing') return false;
+    this.cover = waits && after.seat !== this.eye ? after.seat : null;
     // Between their turns nobody's hand lies open.
-    else if (!waits && this.eye !== null) this.#look(null);
+    if (this.eye === null || after.seat === this.eye) return false;
+    this.#look(null);
+    return true;
   }
 
   async #loadChat(): Promise<void> {

@@ -53,9 +53,12 @@ class Ui {
   /** Say something to those who listen instead of look. */
   announce(text: string): void {
     if (!text) return;
-    this.#turn = 1 - this.#turn;
-    this.spoken[this.#turn] = text;
-    this.spoken[1 - this.#turn] = '';
+    const turn = (this.#turn = 1 - this.#turn);
+    this.spoken[turn] = text;
+    // What was said just before is still being read.
+    setTimeout(() => {
+      if (this.spoken[turn] === text) this.spoken[turn] = '';
+    }, 3000);
   }
 }
 

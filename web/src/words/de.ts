@@ -40,7 +40,7 @@ const de: Catalogue<typeof en> = {
     'Dein Browser meldet sich, wenn ein Tisch auf dich wartet und diese Seite nicht zu sehen ist.',
   'settings.notify.denied': 'Dein Browser erlaubt dieser Seite keine Benachrichtigungen.',
   'settings.confirm': 'Nachfragen, was sich nicht zurücknehmen lässt',
-  'settings.confirm.help': 'Würfeln, Karten ziehen und dergleichen.',
+  'settings.confirm.help': 'Etwa einen Zug zu beenden, obwohl noch etwas möglich wäre.',
   'settings.end': 'Meine Züge von selbst beenden',
   'settings.end.help': 'Wenn nichts anderes mehr geht und alle es sehen können.',
   'settings.account': 'Name, Passwort, Nachrichten',

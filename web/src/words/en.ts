@@ -37,7 +37,7 @@ export const en = {
   'settings.notify.help': 'Your browser tells you when a table waits for you and this page is not in sight.',
   'settings.notify.denied': 'Your browser does not allow notifications from this page.',
   'settings.confirm': 'Ask before what cannot be undone',
-  'settings.confirm.help': 'Rolling dice, drawing cards and the like.',
+  'settings.confirm.help': 'Ending a turn while something could still be done.',
   'settings.end': 'End my turns automatically',
   'settings.end.help': 'When nothing else is possible and everybody can see it.',
   'settings.account': 'Name, password, messages',

@@ -5,7 +5,7 @@
  * - `strong`: a bold text, such as the name of a place;
  * - `seat`: the name of who sits there (the frame knows it, and says "you" where the sentence allows it);
  * - `icon`: a symbol of the sprite, with the words for those who do not see it;
- * - `icon` with `n`: the symbol and a number that stay on one line ("₺ 7").
+ * - `icon` with `n`: the symbol and a number that stay on one line ("₺ 7"); the label is empty where the number says it.
  */
 export type Piece =
   string | { strong: string } | { seat: number; name: string } | { icon: string; label: string; n?: number | string };
@@ -33,7 +33,7 @@ export function plain(rich: Rich): string {
       if (typeof piece === 'string') return piece;
       if ('strong' in piece) return piece.strong;
       if ('seat' in piece) return piece.name;
-      return piece.n === undefined ? piece.label : `${piece.n} ${piece.label}`;
+      return [piece.n, piece.label].filter((part) => part !== undefined && part !== '').join(' ');
     })
     .join('')
     .replace(/\s+/g, ' ');

@@ -39,7 +39,7 @@ const tr: Catalogue<typeof en> = {
   'settings.notify.help': 'Bir masa seni bekliyor ve bu sayfa görünmüyorsa tarayıcın haber verir.',
   'settings.notify.denied': 'Tarayıcın bu sayfanın bildirimlerine izin vermiyor.',
   'settings.confirm': 'Geri alınamayacak şeylerden önce sor',
-  'settings.confirm.help': 'Zar atmak, kart çekmek ve benzerleri.',
+  'settings.confirm.help': 'Örneğin yapılabilecek bir şey varken hamleyi bitirmek.',
   'settings.end': 'Hamlelerimi kendiliğinden bitir',
   'settings.end.help': 'Başka bir şey mümkün değilse ve bunu herkes görebiliyorsa.',
   'settings.account': 'Ad, parola, haberler',

@@ -178,20 +178,13 @@ class Show {
     if (known) return known;
     const piece = this.#element(`[data-piece="${key}"]`);
     if (!piece) return null;
-    const { left, top, width, height } = piece.getBoundingClientRect();
+    const { x, y } = this.#middle(piece) ?? { x: 0, y: 0 };
+    const { offsetWidth: width, offsetHeight: height } = piece;
     const ghost = piece.cloneNode(true) as HTMLElement;
-    // Pieces are sized by their tile; here they have to say it themselves.
-    const tile = piece.closest<HTMLElement>('[data-place]');
     const box = document.createElement('div');
-    box.style.cssText = `position:absolute;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-    if (tile) {
-      box.style.containerType = 'normal';
-      const size = getComputedStyle(piece).width;
-      ghost.style.setProperty(
-        '--pz',
-        `${(parseFloat(size) / (key.startsWith('merchant') ? 1.27 * 1.49 : 1)).toFixed(2)}px`,
-      );
-    }
+    box.style.cssText = `position:absolute;left:${x - width / 2}px;top:${y - height / 2}px;width:${width}px;height:${height}px`;
+    // Pieces are sized by their tile; here they have to say it themselves.
+    for (const size of ['--pz', '--mz']) ghost.style.setProperty(size, `${height}px`);
     ghost.style.animation = 'none';
     box.append(ghost);
     this.#layer.append(box);
@@ -270,7 +263,9 @@ class Show {
     const floor = this.#floor(event.place ?? 0);
     if (!from || !floor) return;
     this.#stage.sound('move');
-    await this.#fly('i-assistant', from, { x: floor.x - 6, y: floor.y + 22 }, 260, 22);
+    const colour = this.#game.players[seat]?.colour ?? 'white';
+    const look = `--pc:var(--p-${colour});--p-rim:#fffdf6;`;
+    await this.#fly('p-disc', from, { x: floor.x - 6, y: floor.y + 22 }, 260, 26, look);
   }
 
   async #comeBack(event: Event, seat: number): Promise<void> {
@@ -297,10 +292,17 @@ class Show {
     }
   }
 
-  async #fly(icon: string, from: Point | null, to: Point | null, ms: number, size: number): Promise<void> {
+  async #fly(
+    icon: string,
+    from: Point | null,
+    to: Point | null,
+    ms: number,
+    size: number,
+    look = 'color:var(--ink);',
+  ): Promise<void> {
     if (!from || !to || this.#stage.signal.aborted) return;
     const flying = symbol(icon);
-    flying.style.cssText = `position:absolute;left:${to.x - size / 2}px;top:${to.y - size / 2}px;width:${size}px;height:${size}px;color:var(--ink);filter:drop-shadow(0 1px 2px rgb(6 12 28 / .5))`;
+    flying.style.cssText = `position:absolute;left:${to.x - size / 2}px;top:${to.y - size / 2}px;width:${size}px;height:${size}px;${look}filter:drop-shadow(0 1px 2px rgb(6 12 28 / .5))`;
     this.#layer.append(flying);
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     await this.#run(
@@ -371,7 +373,7 @@ function symbol(id: string): SVGSVGElement {
   return svg;
 }
 
-function dieOf(value: number, isFirst: boolean): SVGSVGElement {
+export function dieOf(value: number, isFirst: boolean): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   const face = document.createElementNS(SVG, 'rect');

@@ -1,6 +1,6 @@
 /** The question that is asked, the answers to it, and where each answer belongs. */
 import type { Offer } from '../../api/types';
-import type { Piece, Rich } from '../../words/rich';
+import { plain, type Piece, type Rich } from '../../words/rich';
 import type { Choice, Prompt, Scene } from '../contract';
 import { facts } from './facts';
 import {
@@ -171,6 +171,13 @@ export function label(offer: Offer, game: Game, player: Seen, names: readonly st
     default:
       return [offer.text];
   }
+}
+
+/** The answer that a good in the wheelbarrow of the eye stands for now: take one, or pay with it. */
+export function offerOfGood(scene: Scene, player: Seen, good: Good): { action: string; says: string } | null {
+  const offer = scene.offers.find(({ verb, value }) => (verb === 'take' || verb === 'give') && value === good);
+  if (!offer || scene.eye !== player.seat) return null;
+  return { action: offer.action, says: plain(label(offer, gameOf(scene.position), player, scene.names)) };
 }
 
 const DONE: Readonly<Record<string, 'do.done' | 'do.done.green' | 'do.done.final'>> = {

@@ -6,9 +6,12 @@ export interface Sizes {
   /** The height of merchants; they are half as broad again. */
   merchant: number;
   /** The emblem gives way when many are there. */
-  emblem: 45 | 30 | 18;
+  emblem: 45 | 30 | 18 | 0;
 }
 
+/** Under this height everything stands in one row, the rubies too. */
+export const FLAT = 30;
+const STOCK = 27;
 const GAP = 1.5;
 const BREADTH = 1.49;
 const STEPS: readonly (readonly [number, number])[] = [
@@ -22,8 +25,13 @@ const STEPS: readonly (readonly [number, number])[] = [
   [9, 11.4],
   [7.6, 9.6],
 ];
-/** Under this size the emblem rather gives way. */
-const SMALLEST_BESIDE = 13;
+/** Emblems, and the smallest pieces beside each; under this size it rather gives way. */
+const EMBLEMS = [
+  [45, 13],
+  [30, 13],
+  [18, 11],
+  [0, 0],
+] as const;
 
 /**
  * @param height what is free between head and strip
@@ -31,14 +39,15 @@ const SMALLEST_BESIDE = 13;
  */
 export function crowd(merchants: number, others: number, height: number, hasRubies: boolean, isPhone: boolean): Sizes {
   const steps = isPhone ? STEPS : STEPS.slice(1);
-  for (const emblem of [45, 30, 18] as const) {
-    const width = 86 - emblem;
+  for (const [emblem, smallest] of EMBLEMS) {
+    const isFlat = height < FLAT;
+    const width = 86 - (isFlat ? Math.min(emblem, 24) : emblem) - (isFlat && hasRubies ? STOCK : 0);
     // Beside a full emblem the rubies lie over the pieces, else under the emblem.
-    const room = emblem === 45 && hasRubies ? height - 15 : height;
+    const room = emblem === 45 && hasRubies && !isFlat ? height - 15 : height;
     const found = steps.find(([small, merchant]) => fits(merchants, others, small, merchant, width, room));
-    if (found && (found[0] >= SMALLEST_BESIDE || emblem === 18)) return { small: found[0], merchant: found[1], emblem };
+    if (found && found[0] >= smallest) return { small: found[0], merchant: found[1], emblem };
   }
-  return { small: 7, merchant: 8.8, emblem: 18 };
+  return { small: 7, merchant: 8.8, emblem: 0 };
 }
 
 function fits(

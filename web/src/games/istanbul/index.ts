@@ -13,6 +13,7 @@ import MeShort from './MeShort.svelte';
 import Others from './Others.svelte';
 import OthersShort from './OthersShort.svelte';
 import Overlay from './Overlay.svelte';
+import { still } from './still';
 import { tell } from './tell';
 import { t, words } from './words/table';
 
@@ -54,6 +55,7 @@ const folder: GameFolder = {
       value: rank.scores[name] ?? 0,
     })),
   animate,
+  still,
   shortcuts: () => [
     { keys: ['B'], text: t('keys.board') },
     { keys: ['←', '→', '↑', '↓'], text: t('keys.arrows') },

@@ -38,7 +38,7 @@ type Teller = Pick<Scene, 'table' | 'names' | 'eye'>;
 export function tell(moments: readonly Moment[], scene: Teller): LogLine[] {
   const lines: LogLine[] = [];
   let round: number | undefined;
-  for (const deed of deedsOf(moments)) {
+  for (const deed of deedsOf(moments, scene.table)) {
     round = deed.round ?? round;
     const text = sentence(deed, scene);
     if (!text.length) continue;
@@ -49,10 +49,18 @@ export function tell(moments: readonly Moment[], scene: Teller): LogLine[] {
 }
 
 /** Which deed each event belongs to. */
-export function deedsOf(moments: readonly Moment[]): Deed[] {
-  const reader = new DeedReader(moments[0]?.number === 1 ? 1 : undefined);
+export function deedsOf(moments: readonly Moment[], table: Teller['table']): Deed[] {
+  const reader = new DeedReader(firstRound(moments, table));
   moments.forEach((moment, index) => reader.read(moment, moments.slice(index + 1, index + 4)));
   return reader.deeds;
+}
+
+/** The round in which they begin, if that can be told: a table may begin in the middle of a game. */
+function firstRound(moments: readonly Moment[], table: Teller['table']): number | undefined {
+  if (moments[0]?.number !== 1 || table.continues) return undefined;
+  const events = moments.flatMap((moment) => moment.events as unknown as What[]);
+  const next = events.find((event) => event.what === 'turn');
+  return (next?.round ?? 0) > 2 ? undefined : 1;
 }
 
 /**
@@ -213,7 +221,7 @@ function lastRoll(events: readonly What[]): What | undefined {
 
 function rollOf(event: What): Rich {
   const [first = 0, second = 0] = event.dice ?? [];
-  return [{ icon: 'i-dice', label: t('dice'), n: t('log.roll', { first, second, n: first + second }) }];
+  return [{ icon: 'i-dice', label: '', n: t('log.roll', { first, second, n: first + second }) }];
 }
 
 /** The sentence of a deed, and shorter ones behind it. */

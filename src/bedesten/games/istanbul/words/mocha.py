@@ -38,7 +38,7 @@ PLACES: dict[int, PlaceWords] = {
     ),
     d.GUILD_HALL: PlaceWords(
         "Guild Hall",
-        "Guild Hall",
+        "Guild",
         f"Take {m.GUILD_HALL_COFFEE} coffee and {m.GUILD_HALL_CARDS} guild cards, then discard a guild card.",
     ),
     d.TAVERN: PlaceWords(
@@ -47,7 +47,7 @@ PLACES: dict[int, PlaceWords] = {
         f"Place the barrier and use a place beside it ({m.BARRIER_PRICE} coffee), buy a tavern tile, or buy a ruby for "
         f"{m.BAKSHEESH_PRICE} coffee and goods.",
     ),
-    d.COFFEE_HOUSE: PlaceWords("Coffee House", "Coffee H.", "Buy a ruby; each one costs 1 coffee more than the last."),
+    d.COFFEE_HOUSE: PlaceWords("Coffee House", "Coffee", "Buy a ruby; each one costs 1 coffee more than the last."),
 }
 
 CARDS = (

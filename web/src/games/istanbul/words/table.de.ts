@@ -162,7 +162,6 @@ const de: Catalogue<typeof en> = {
   ruby: { one: 'Rubin', other: 'Rubine' },
   cards: { one: 'Karte', other: 'Karten' },
   assistants: { one: 'Gehilfe', other: 'Gehilfen' },
-  dice: 'Würfel',
   governor: 'Gouverneur',
   smuggler: 'Schmuggler',
   'governor.the': 'der Gouverneur',

@@ -158,7 +158,6 @@ export const en = {
   ruby: { one: 'ruby', other: 'rubies' },
   cards: { one: 'card', other: 'cards' },
   assistants: { one: 'assistant', other: 'assistants' },
-  dice: 'dice',
   governor: 'Governor',
   smuggler: 'Smuggler',
   'governor.the': 'the governor',

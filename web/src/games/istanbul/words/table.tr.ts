@@ -157,7 +157,6 @@ const tr: Catalogue<typeof en> = {
   ruby: 'yakut',
   cards: 'kart',
   assistants: 'çırak',
-  dice: 'zar',
   governor: 'Vali',
   smuggler: 'Kaçakçı',
   'governor.the': 'vali',

@@ -9,3 +9,13 @@
   if (theme === 'auto') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
 })();
+
+// A part of the page that did not come: say so instead of showing nothing.
+addEventListener(
+  'error',
+  function (event) {
+    var closed = document.getElementById('closed');
+    if (closed && event.target instanceof HTMLScriptElement) closed.hidden = false;
+  },
+  true,
+);

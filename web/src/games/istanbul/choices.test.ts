@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { plain } from '../../words/rich';
+import { at } from './at.svelte';
+import { choices, prompt } from './choices';
+import { dialogOf, isChoosing, pointsOf } from './points';
+import { scene } from './testing';
+
+const labels = (shown: ReturnType<typeof scene>) =>
+  choices(shown)
+    .filter((choice) => choice.at === 'button')
+    .map((choice) => plain(choice.label));
+
+describe('answers', () => {
+  it('are buttons only where neither board, hand nor dialog has them', () => {
+    const shown = scene({ agenda: ['assist'], red: { merchant: 2 } }, ['stop', 'lay', 'play any-good', 'recall 4']);
+    expect(labels(shown)).toEqual(['Leave an assistant', 'End turn here']);
+    expect(choices(shown).filter((choice) => choice.primary)).toHaveLength(1);
+  });
+
+  it('put payments into the dialog where goods or cards pay as well', () => {
+    const shown = scene({ agenda: ['pay-governor', 'encounters'] }, ['pay', 'discard stay']);
+    expect(labels(shown)).toEqual([]);
+    expect(dialogOf(shown)).toBe('discard');
+  });
+
+  it('ask first only where something would be given up', () => {
+    const confirmed = (agenda: string, ...offers: string[]) =>
+      choices(scene({ agenda: [agenda] }, offers))
+        .filter((choice) => choice.confirm)
+        .map((choice) => choice.action);
+    expect(confirmed('assist', 'lay', 'stop')).toEqual(['stop']);
+    expect(confirmed('assist', 'stop')).toEqual([]);
+    expect(confirmed('encounters', 'end', 'meet governor')).toEqual(['end']);
+    expect(confirmed('encounters', 'end')).toEqual([]);
+    expect(confirmed('final-step', 'done', 'play five-lira')).toEqual(['done']);
+    expect(confirmed('gather', 'done', 'return 4')).toEqual([]);
+  });
+
+  it('say what they do with the prices of now', () => {
+    const dealer = scene({ agenda: ['act'], red: { merchant: 16, lira: 20 } }, ['act', 'skip']);
+    expect(labels(dealer)).toEqual(['Buy a ruby for 14 lira', 'Don’t use it']);
+    const sale = scene({ agenda: [{ sell: { place: 11, any_goods: false } }] }, ['sell RGYY']);
+    expect(choices(sale).map((choice) => plain(choice.label))).toEqual([
+      'Sell 4 goods for 14 lira: fabric spice fruit fruit',
+    ]);
+    const family = scene({ agenda: ['encounters'] }, ['catch yellow']);
+    expect(labels(family)).toEqual(['Catch Elif']);
+  });
+});
+
+describe('the question', () => {
+  it('names who is paid and what is there to pay with', () => {
+    const shown = scene(
+      { agenda: ['pay-merchants'], red: { merchant: 2, lira: 5 }, yellow: { merchant: 2 }, green: { merchant: 2 } },
+      ['pay', 'stop'],
+    );
+    expect(prompt(shown)).toEqual({ title: 'Pay 4 lira.', text: 'To Elif and Orhan; you have 5 lira.' });
+  });
+
+  it('says when a place is of no use', () => {
+    const shown = scene({ agenda: ['act'], red: { merchant: 13 } }, ['skip']);
+    expect(prompt(shown).text).toBe('You cannot use it now.');
+  });
+
+  it('tells where a good comes from', () => {
+    const text = (...agenda: string[]) => prompt(scene({ agenda }, ['take R'])).text;
+    expect(text('take-good', 'pay-smuggler')).toBe('The smuggler gives you one.');
+    expect(text('take-good', 'encounters')).toBe('The Black Market gives you one.');
+    expect(text('take-good', 'put-away')).toBe('Take one good.');
+  });
+});
+
+describe('on the board', () => {
+  it('the places of a move are lit, and a place is to be chosen', () => {
+    const points = pointsOf(scene({}, ['move 2', 'move 11', 'play stay']));
+    expect([...points.keys()]).toEqual([2, 11]);
+    expect(isChoosing(points)).toBe(true);
+  });
+
+  it('the place of a question takes its main answer', () => {
+    const points = pointsOf(scene({ agenda: ['act'], red: { merchant: 2 } }, ['act', 'skip']));
+    expect([...points]).toEqual([[2, { action: 'act', verb: 'main' }]]);
+    expect(isChoosing(points)).toBe(false);
+  });
+
+  it('the place of a dialog brings it back', () => {
+    const turn = { target: 12, acted: 10, met: [], recalled: false };
+    const points = pointsOf(scene({ agenda: [{ sell: { place: 10 } }], turn }, ['sell R']));
+    expect([...points]).toEqual([[10, { action: null, verb: 'dialog' }]]);
+  });
+
+  it('assistants are lit only while the yellow tile is used', () => {
+    const shown = scene({}, ['move 2', 'recall 4', 'recall 9']);
+    expect([...pointsOf(shown).keys()]).toEqual([2]);
+    at.recall(shown, true);
+    expect([...pointsOf(shown).keys()]).toEqual([4, 9]);
+    expect(prompt(shown).title).toBe('Yellow tile.');
+    at.recall(shown, false);
+    expect([...pointsOf(shown).keys()]).toEqual([2]);
+  });
+
+  it('nothing is lit when it is not my turn', () => {
+    expect(pointsOf(scene({}, [])).size).toBe(0);
+    expect(dialogOf(scene({ agenda: ['call'] }, []))).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+/** What every story begins with: a house of the worker, and visitors with browsers of their own. */
+import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
+import { House } from './house';
+import { Visitor } from './visitor';
+
+export { expect, House, Visitor };
+export * from './shown';
+export type { Position, Table, Wish } from './visitor';
+
+/** How a visitor comes: context options of the browser, and what they have set in the client. */
+export interface Coming extends BrowserContextOptions {
+  settings?: Record<string, unknown>;
+}
+
+/** Nothing moves and nothing sounds unless the story is about it. */
+const SETTINGS = { language: 'en', speed: 'off', sound: false };
+
+interface Stories {
+  /** Somebody comes: with a name as a guest of the house, without one as a stranger. */
+  come: (name?: string | null, how?: Coming) => Promise<Visitor>;
+  /** A guest called Ayşe. */
+  ayse: Visitor;
+}
+
+export const test = base.extend<Stories, { house: House }>({
+  house: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ house }, use) => use(house.address),
+
+  come: async ({ browser, house }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (name = null, { settings = {}, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: house.address, ...options });
+      await context.addInitScript(
+        (kept) => {
+          if (localStorage.getItem('bedesten.settings') === null) localStorage.setItem('bedesten.settings', kept);
+        },
+        JSON.stringify({ ...SETTINGS, ...settings }),
+      );
+      let known = name ?? '';
+      if (name !== null) {
+        // A house is used by many stories, and every name in it is given once.
+        for (let tries = 2; ; tries += 1) {
+          const answer = await context.request.post('/api/people', { data: { name: known } });
+          if (answer.ok()) break;
+          expect(answer.status(), await answer.text()).toBe(409);
+          known = `${name} ${tries}`;
+        }
+      }
+      const visitor = new Visitor(known, context, await context.newPage());
+      visitors.push(visitor);
+      return visitor;
+    });
+    for (const { context } of visitors) await context.close();
+    expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+  },
+
+  ayse: async ({ come }, use) => use(await come('Ayşe')),
+});

@@ -1,0 +1,101 @@
+/** The lessons, played to their end by clicking. */
+import { expect, test, type Visitor } from './kit';
+
+/** `next` goes on from something that is read; everything else is done at the table. */
+const LESSONS: readonly { title: string; steps: string[] }[] = [
+  { title: 'Your first turn', steps: ['next', 'next', 'move 2', 'lay', 'act', 'end'] },
+  { title: 'Assistants come back', steps: ['next', 'move 4', 'pick own', 'act', 'end'] },
+  { title: 'Goods become lira', steps: ['next', 'move 11', 'lay', 'act', 'sell RGYY', 'end'] },
+  { title: 'Paying other merchants', steps: ['next', 'move 9', 'lay', 'pay', 'act', 'call 7', 'end'] },
+  { title: 'Your family helps', steps: ['next', 'move 12', 'lay', 'act', 'send 5', 'act', 'end'] },
+  {
+    title: 'Whom you meet',
+    steps: [
+      ...['next', 'move 4', 'lay', 'act', 'catch yellow', 'reward lira'],
+      ...['meet governor', 'pay', 'meet smuggler', 'take R', 'pay', 'end'],
+    ],
+  },
+  { title: 'The Fountain', steps: ['next', 'move 7', 'act', 'return 2', 'return 3', 'return 5', 'return 9', 'end'] },
+  { title: 'A larger wheelbarrow', steps: ['next', 'move 1', 'lay', 'act', 'end'] },
+  { title: 'Mosque tiles', steps: ['next', 'move 14', 'lay', 'act', 'tile red', 'end'] },
+  {
+    title: 'Cards and rubies',
+    steps: ['next', 'play five-lira', 'move 16', 'lay', 'act', 'play dealer-again', 'end'],
+  },
+  { title: 'The end of the game', steps: ['next', 'move 16', 'lay', 'act', 'end', 'play five-lira'] },
+];
+
+const coach = ({ page }: Visitor) => page.getByRole('region', { name: 'Coach' });
+
+async function take(learner: Visitor, lesson: (typeof LESSONS)[number]): Promise<void> {
+  const { title, steps } = lesson;
+  await expect(coach(learner).getByRole('heading', { name: title })).toBeVisible();
+  for (const step of steps) {
+    const [verb, place] = step.split(' ');
+    if (step === 'next') {
+      await coach(learner).getByRole('button', { name: 'Next', exact: true }).click();
+      continue;
+    }
+    if (verb === 'move' || verb === 'send' || verb === 'return')
+      await expect(learner.place(Number(place))).toHaveClass(/\blit\b/);
+    await learner.does(step);
+  }
+  await expect(coach(learner).getByRole('img', { name: 'Lesson done' })).toBeVisible();
+}
+
+async function takeAll(learner: Visitor, from: number, to: number): Promise<void> {
+  for (const [at, lesson] of LESSONS.slice(from, to).entries()) {
+    if (at > 0) await coach(learner).getByRole('button', { name: 'Next lesson' }).click();
+    await expect(coach(learner)).toContainText(`Lesson ${from + at + 1} of 11`);
+    await take(learner, lesson);
+  }
+}
+
+test('I never saw the game, and learn the first half of it by playing', async ({ come }) => {
+  const learner = await come();
+  await learner.page.goto('/');
+  await learner.page.getByRole('link', { name: 'Learn', exact: true }).click();
+  await learner.page.getByRole('button', { name: 'Begin' }).click();
+  await takeAll(learner, 0, 6);
+  // What I have done is kept.
+  await learner.page.getByRole('button', { name: 'End the lessons' }).click();
+  await expect(learner.page.getByRole('img', { name: 'done' })).toHaveCount(6);
+  await learner.page.reload();
+  await expect(learner.page.getByRole('img', { name: 'done' })).toHaveCount(6);
+  await learner.page.getByRole('button', { name: 'Go on' }).click();
+  await expect(coach(learner)).toContainText('Lesson 7 of 11');
+});
+
+test('I learn the second half, and begin a game', async ({ come }) => {
+  const learner = await come();
+  await learner.page.goto('/learn');
+  await learner.page.getByRole('button', { name: 'The Fountain' }).click();
+  await takeAll(learner, 6, 11);
+  await coach(learner).getByRole('button', { name: 'Finish' }).click();
+  await expect(learner.page.getByRole('heading', { name: 'You know the bazaar!' })).toBeVisible();
+  await learner.page.getByRole('button', { name: 'Play against bots' }).click();
+  await expect(learner.prompt).toBeVisible();
+  await expect(learner.page).toHaveURL(/\/t\//);
+});
+
+test('the coach helps, and lets me go my own way', async ({ come }) => {
+  const learner = await come();
+  await learner.page.goto('/learn');
+  await learner.page.getByRole('button', { name: 'Begin' }).click();
+  const says = coach(learner);
+  await says.getByRole('button', { name: 'Next', exact: true }).click();
+  await says.getByRole('button', { name: 'Back' }).click();
+  await expect(says.getByRole('img', { name: 'Step 1 of 6' })).toBeVisible();
+  await says.getByRole('button', { name: 'Next', exact: true }).click();
+  await says.getByRole('button', { name: 'Next', exact: true }).click();
+  await says.getByRole('button', { name: 'Show me' }).click();
+  await expect(learner.place(2).locator('[data-piece="merchant-0"]')).toBeVisible();
+  await learner.undoButton.click();
+  await expect(says.getByRole('img', { name: 'Step 3 of 6' })).toBeVisible();
+  await learner.does('move 3');
+  await expect(says).toContainText('leads away from this lesson');
+  await says.getByRole('button', { name: 'Do it anyway' }).click();
+  await expect(says).toContainText('You went your own way.');
+  await says.getByRole('button', { name: 'Do it again' }).click();
+  await expect(says.getByRole('img', { name: 'Step 1 of 6' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+/** Connections break. The game does not. */
+import { expect, expectShown, test } from './kit';
+
+const POSITION = {
+  players: { red: { merchant: 7, lira: 4 }, yellow: { merchant: 10, lying: [10], stack: ['own', 'own', 'own'] } },
+  round: 4,
+  governor: 6,
+  smuggler: 6,
+};
+const CLOSED = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection|Failed to load/;
+
+test('the house is killed in the middle of my turn, and the game goes on', async ({ ayse, house }) => {
+  ayse.expects(CLOSED);
+  const table = await ayse.playFrom(POSITION);
+  await ayse.doesAll('move 2', 'lay');
+  const kept = await ayse.moments(table);
+  expect(kept.map(({ action }) => action)).toEqual(['move 2', 'lay']);
+
+  await house.kill();
+  const bar = ayse.page.getByRole('alert').filter({ hasText: 'The house cannot be reached.' });
+  await expect(bar).toBeVisible();
+  // The board stays, and what I do now is kept until somebody hears it.
+  await expect(ayse.place(2).locator('[data-piece="merchant-0"]')).toBeVisible();
+  await ayse.does('act');
+  await expect(ayse.prompt).toContainText('Your move is on its way');
+
+  await house.start();
+  await bar.getByRole('button', { name: 'Try now' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(ayse.button('end')).toBeEnabled();
+  const told = await ayse.moments(table);
+  expect(told.slice(0, 2)).toEqual(kept);
+  expect(told.map(({ action }) => action)).toEqual(['move 2', 'lay', 'act']);
+  await expectShown(ayse, table);
+  await ayse.does('end');
+  await expect(ayse.prompt).toContainText(`Your move, ${ayse.name}`);
+  await expectShown(ayse, table);
+});
+
+test('what my friend did while I was away is there when I come back', async ({ ayse, come }) => {
+  const burak = await come('Burak');
+  const made = await ayse.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }], position: POSITION });
+  await burak.joinTable(made);
+  const table = await ayse.startTable(made);
+  // A line that can be cut: only mine.
+  let cut: (() => Promise<void>) | null = null;
+  let isCut = false;
+  burak.expects(CLOSED);
+  await burak.page.routeWebSocket('**/ws', async (socket) => {
+    if (isCut) return socket.close({ code: 1001 });
+    socket.connectToServer();
+    cut = () => socket.close({ code: 1001 });
+  });
+  await ayse.sitDown(table);
+  await burak.sitDown(table);
+  await expect(burak.prompt).toContainText(`${ayse.name} is playing.`);
+  isCut = true;
+  await (cut as (() => Promise<void>) | null)?.();
+  await expect(burak.page.getByRole('alert')).toContainText('The house cannot be reached.');
+  await ayse.doesAll('move 2', 'lay', 'act', 'end');
+  await expect(burak.prompt).toContainText(`${ayse.name} is playing.`);
+  isCut = false;
+  await burak.page.getByRole('button', { name: 'Try now' }).click();
+  await expect(burak.prompt).toContainText(`Your move, ${burak.name}`);
+  await expect(burak.page.getByRole('alert')).toHaveCount(0);
+  await expectShown(burak, table);
+});
+
+test('two tabs stay in step', async ({ ayse }) => {
+  const table = await ayse.playFrom(POSITION, {
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy', name: 'Elif' }],
+  });
+  const tab = await ayse.newTab();
+  await tab.sitDown(table);
+  await ayse.doesAll('move 2', 'lay');
+  await expect(tab.button('act')).toBeVisible();
+  await expectShown(tab, table);
+  await tab.undoButton.click();
+  await expect(ayse.button('lay')).toBeVisible();
+  await tab.doesAll('lay', 'act', 'end');
+  await expect(ayse.prompt).toContainText(`Your move, ${ayse.name}`);
+  for (const visitor of [ayse, tab]) await expectShown(visitor, table);
+  // What is set in one tab is set in the other.
+  await tab.page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expect(ayse.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(tab.complaints).toEqual([]);
+});

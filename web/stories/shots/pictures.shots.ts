@@ -1,0 +1,278 @@
+/** Every page and every question, to be looked at. Nothing is compared: eyes decide. */
+import type { Visitor } from '../kit';
+import { expect, openTables, ownTables, test } from './gallery';
+import { archived, CROWD, FINALE, lively, QUESTIONS, spread } from './positions';
+
+/** Questions that are taken at the smallest screens too. */
+const TIGHT = new Set(['encounters', 'sell', 'sell anything', 'tea house', 'great mosque', 'pay the governor', 'discard']);
+
+test.describe('pages', () => {
+  test('front', async ({ visitor, come, shoot }) => {
+    const host = await come('Mehmet');
+    await openTables(host);
+    await visitor.page.goto('/');
+    await expect(visitor.page.getByText('Mehmet').first()).toBeVisible();
+    await shoot('front without games', { page: true });
+    await ownTables(visitor);
+    await visitor.page.reload();
+    await expect(visitor.page.getByText('Your turn').first()).toBeVisible();
+    await shoot('front', { page: true });
+    await visitor.page.goto('/tables');
+    await expect(visitor.page.getByText('Mehmet').first()).toBeVisible();
+    await shoot('tables', { page: true });
+    await host.http.delete('/api/me');
+  });
+
+  test('new table', async ({ visitor, shoot }) => {
+    await visitor.page.goto('/new');
+    await expect(visitor.page.getByRole('button', { name: 'Open the table' })).toBeVisible();
+    await shoot('new', { page: true });
+  });
+
+  test('waiting and joining', async ({ visitor, come, shoot }) => {
+    const host = await come('Mehmet');
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+    const table = await host.makeTable({ seats, visibility: 'link' });
+    await visitor.page.goto(`/t/${table.id}/join`);
+    await expect(visitor.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+    await shoot('join', { page: true });
+    await visitor.joinTable(table);
+    await visitor.page.goto(`/t/${table.id}`);
+    await expect(visitor.page.getByText('Waiting for one more')).toBeVisible();
+    await shoot('waiting as a guest', { page: true });
+    const own = await visitor.makeTable({ seats });
+    await visitor.page.goto(`/t/${own.id}`);
+    await expect(visitor.page.getByText('Waiting for 2 more')).toBeVisible();
+    await shoot('waiting', { page: true });
+    await host.http.delete('/api/me');
+  });
+
+  for (const [name, path, seen, isLong] of [
+    ['learn', '/learn', 'Learn Istanbul', false],
+    ['rules', '/rules', 'The rules of Istanbul', true],
+    ['rules of a place', '/rules/IST-PLC-32', 'Police Station', true],
+    ['settings', '/settings', 'Movements', false],
+    ['account', '/me', 'Delete me', false],
+  ] as const) {
+    test(name, async ({ visitor, shoot }) => {
+      await visitor.page.goto(path);
+      await expect(visitor.page.locator('main').getByText(seen).first()).toBeVisible();
+      await shoot(name, { page: !isLong });
+    });
+  }
+
+  test('a lesson @tight', async ({ visitor, shoot }) => {
+    const { page } = visitor;
+    await page.goto('/learn');
+    await page.getByRole('button', { name: /Start|Begin/ }).first().click();
+    await expect(page.locator('[data-place]').first()).toBeVisible();
+    await shoot('lesson');
+  });
+
+  test('bad moments', async ({ visitor, shoot }) => {
+    visitor.expects(/404/);
+    for (const [name, path, seen] of [
+      ['bad address', '/nowhere/at/all', 'No such alley'],
+      ['bad link', '/t/AAAAAAAAAAAAAAAA', 'This door stays shut'],
+    ] as const) {
+      await visitor.page.goto(path);
+      await expect(visitor.page.getByText(seen)).toBeVisible();
+      await shoot(name);
+    }
+    const table = await visitor.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await visitor.page.goto(`/t/${table.id}`);
+    await expect(visitor.page.getByText('Waiting for one more')).toBeVisible();
+    await visitor.http.post(`/api/tables/${table.id}/leave`);
+    await expect(visitor.page.getByText('The table is gone')).toBeVisible();
+    await shoot('bad gone');
+  });
+
+  test('the connection is lost', async ({ visitor, sit, shoot }) => {
+    visitor.expects(/./);
+    await visitor.page.routeWebSocket(/\/ws/, (socket) => {
+      const server = socket.connectToServer();
+      setTimeout(() => void server.close().then(() => socket.close({ code: 1012 })), 1500);
+    });
+    await sit(lively());
+    await visitor.page.routeWebSocket(/\/ws/, (socket) => socket.close({ code: 1012 }));
+    await expect(visitor.page.getByText('The house cannot be reached.')).toBeVisible();
+    await shoot('connection lost');
+  });
+});
+
+test.describe('questions', () => {
+  for (const [question, position] of Object.entries(QUESTIONS)) {
+    test(`the question: ${question}${TIGHT.has(question) ? ' @tight' : ''}`, async ({ sit, shoot }) => {
+      await sit(position);
+      await shoot(`ask ${question}`);
+    });
+  }
+
+  test('the question: final step', async ({ sit, shoot }) => {
+    await sit(FINALE);
+    await shoot('ask final step');
+  });
+
+  test('a confirmation', async ({ visitor, sit, shoot }) => {
+    await sit(lively());
+    await visitor.page.keyboard.press('m');
+    await shoot('menu');
+    await visitor.page.getByRole('button', { name: 'Leave the table' }).click();
+    await expect(visitor.page.getByText('Leave the table?')).toBeVisible();
+    await shoot('leave');
+  });
+
+  test('typing an action', async ({ visitor, sit, shoot }) => {
+    await sit(lively());
+    await visitor.page.keyboard.press('/');
+    await expect(visitor.dialog).toBeVisible();
+    await shoot('notation');
+  });
+
+  test('shortcuts', async ({ visitor, sit, shoot }) => {
+    await sit(lively());
+    await visitor.page.keyboard.press('?');
+    await expect(visitor.dialog).toBeVisible();
+    await shoot('shortcuts');
+  });
+});
+
+test.describe('tables', () => {
+  for (const [players, early, middle, late] of [
+    ['2', 1, 140, 240],
+    ['3', 1, 160, 300],
+    ['5', 1, 240, 450],
+  ] as const) {
+    for (const [time, at] of Object.entries({ early, middle, late })) {
+      test(`${players} players, ${time}${players === '5' ? ' @tight' : ''}`, async ({ sit, shoot }) => {
+        await sit(archived(`${players}-short`, at));
+        await shoot(`table ${players} players ${time}`);
+      });
+    }
+  }
+
+  test('four players @tight', async ({ sit, shoot, visitor }) => {
+    await sit(lively(), { pace: { kind: 'live', minutes: 12, increment: 0 } });
+    await shoot('table');
+    if (visitor.isOnPhone) await visitor.place(3).tap();
+    else await visitor.place(3).hover();
+    await expect(visitor.page.getByText(/Pay Mehmet|Mehmet 2/).first()).toBeVisible();
+    await shoot('hint');
+  });
+
+  test('out of reach', async ({ sit, shoot, visitor }) => {
+    await sit(lively());
+    if (visitor.isOnPhone) await visitor.place(16).tap({ force: true });
+    else await visitor.place(16).hover();
+    await expect(visitor.page.getByText(/IST-/).first()).toBeVisible();
+    await shoot('hint out of reach');
+  });
+
+  test('a crowd @tight', async ({ sit, shoot }) => {
+    await sit(CROWD, { hasLongNames: true });
+    await shoot('table crowd');
+  });
+
+  test('some on every tile @tight', async ({ sit, shoot }) => {
+    await sit(spread());
+    await shoot('table spread');
+  });
+
+  test('log and chat @tight', async ({ sit, shoot, visitor }) => {
+    const { table, people } = await sit(lively({ hand: [] }), { arePeople: true });
+    const [mehmet] = people;
+    await visitor.doesAll('move 4', 'lay', 'act', 'end');
+    await expect(visitor.prompt).toContainText('Jürgen is playing.');
+    for (const [who, text] of [
+      [mehmet, 'That spice stall is mine, bring change.'],
+      [visitor, 'Two lira well spent, trust me.'],
+      [mehmet, 'We shall see at the Gemstone Dealer. I have been saving for three rounds now!'],
+    ] as [Visitor, string][]) {
+      await who.http.post(`/api/tables/${table.id}/chat`, { data: { text } });
+    }
+    await shoot('waiting for others');
+    if (visitor.isOnPhone) {
+      for (const name of ['Players', 'Cards', 'Log', 'Chat']) {
+        await visitor.page.getByRole('button', { name: new RegExp(`^${name}`) }).tap();
+        await shoot(`sheet ${name.toLowerCase()}`);
+      }
+      return;
+    }
+    await visitor.page.keyboard.press('l');
+    await expect(visitor.dialog).toBeVisible();
+    await shoot('log');
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.keyboard.press('c');
+    await expect(visitor.dialog).toBeVisible();
+    await shoot('chat');
+  });
+
+  test('eight cards @tight', async ({ sit, shoot, visitor }) => {
+    await sit(CROWD);
+    if (visitor.isOnPhone) await visitor.page.getByRole('button', { name: /^Cards/ }).tap();
+    await shoot('eight cards');
+  });
+
+  test('the screen is passed on', async ({ visitor, shoot }) => {
+    const seats = ['Ayşe', 'Mehmet'].map((name) => ({ kind: 'me' as const, name }));
+    await visitor.startTable(await visitor.makeTable({ seats }));
+    const table = await visitor.startTable(await visitor.makeTable({ seats }));
+    await visitor.page.goto(`/t/${table.id}`);
+    await expect(visitor.page.getByRole('button', { name: /^I am / })).toBeVisible();
+    await shoot('cover');
+  });
+
+  test('a whole game', async ({ visitor, shoot }) => {
+    test.setTimeout(240_000);
+    const { page } = visitor;
+    const table = await visitor.startTable(await visitor.makeTable({ bots: 2 }));
+    await visitor.http.post(`/api/tables/${table.id}/leave`);
+    await expect
+      .poll(async () => (await visitor.table(table)).phase, { timeout: 200_000, intervals: [1000] })
+      .toBe('over');
+    await page.goto(`/t/${table.id}`);
+    await expect(visitor.prompt).toBeVisible();
+    await shoot('over');
+    await page.goto(`/t/${table.id}/result`);
+    await expect(page.locator('svg').nth(8)).toBeVisible();
+    await shoot('result', { page: true });
+    await page.goto(`/t/${table.id}/replay/120?eyes=all`);
+    await expect(page.locator('[data-place]').first()).toBeVisible();
+    await shoot('replay');
+  });
+});
+
+for (const language of ['de', 'tr'] as const) {
+  test.describe(language, () => {
+    test.use({ how: { settings: { language } } });
+
+    test(`table in ${language} @tight`, async ({ visitor, sit, shoot }) => {
+      await sit(lively());
+      await shoot(`${language} table`, { themes: ['light'] });
+      if (visitor.isOnPhone) await visitor.place(3).tap();
+      else await visitor.place(3).hover();
+      await shoot(`${language} hint`, { themes: ['light'] });
+    });
+
+    for (const question of ['sell', 'lay an assistant', 'encounters', 'tea house', 'great mosque', 'pay the governor']) {
+      test(`the question in ${language}: ${question}`, async ({ sit, shoot }) => {
+        await sit(QUESTIONS[question] ?? {});
+        await shoot(`${language} ask ${question}`, { themes: ['light'] });
+      });
+    }
+
+    for (const [name, path] of [
+      ['front', '/'],
+      ['new', '/new'],
+      ['settings', '/settings'],
+      ['learn', '/learn'],
+      ['account', '/me'],
+    ] as const) {
+      test(`${name} in ${language}`, async ({ visitor, shoot }) => {
+        await visitor.page.goto(path);
+        await expect(visitor.page.locator('main h1, main h2').first()).toBeVisible();
+        await shoot(`${language} ${name}`, { page: true, themes: ['light'] });
+      });
+    }
+  });
+}
