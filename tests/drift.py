@@ -320,11 +320,11 @@ PERFT_DEPTH = {
     "last-turn-3": 7,
     "letters-start-2": 3,
     "letters-kiosk-3": 4,
-    "letters-auction-3": 5,
-    "letters-society-2": 6,
+    "letters-auction-3": 3,
+    "letters-society-2": 5,
     "letters-cards-3": 3,
     "bazaar-catacombs-3": 3,
-    "bazaar-rolls-2": 3,
+    "bazaar-rolls-2": 2,
 }
 
 
