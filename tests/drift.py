@@ -259,7 +259,7 @@ def letters_positions() -> dict[str, dict[str, Any]]:
             "layout": grid,
             "cards": "all",
             "players": {
-                "red": {"merchant": 8, "tiles": ["red"], "hand": ["turn-six", "letter-dice"]},
+                "red": {"merchant": 8, "tiles": ["red"], "hand": ["turn-six"]},
                 "white": {"merchant": 20, "coffee": 6},
             },
             "agenda": ["act", *turn_end],
@@ -324,7 +324,7 @@ PERFT_DEPTH = {
     "letters-society-2": 5,
     "letters-cards-3": 3,
     "bazaar-catacombs-3": 3,
-    "bazaar-rolls-2": 2,
+    "bazaar-rolls-2": 4,
 }
 
 

@@ -17,6 +17,7 @@ from bedesten.games.istanbul.actions import (
     SMUGGLER,
     TAKE,
 )
+from bedesten.games.istanbul.bags import BIT
 from bedesten.games.istanbul.data import CATCH_LIRA, COFFEE, GOODS, POLICE_STATION, TOKEN_FEE
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.mocha.deeds import gain_thing
@@ -57,11 +58,10 @@ def offer_goods_held(player: Player, options: list[int]) -> None:
 def offer_hand(player: Player, options: list[int]) -> None:
     """Add one option for each kind of card that the player could discard."""
     offered: i64 = 0
-    one: i64 = 1  # as in `offer_cards`
     for held in player.hand:
         kind: i64 = held & KIND
         if (offered >> kind) & 1 == 0:
-            offered |= one << kind
+            offered |= BIT[kind]
             options.append(DISCARD + kind)
 
 

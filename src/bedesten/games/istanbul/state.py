@@ -10,6 +10,7 @@ from bedesten.core.events import NOBODY, Event, Fact
 from bedesten.core.luck import Luck
 from bedesten.core.standing import Standing
 from bedesten.games.istanbul.actions import COFFEE_TRADER, GOVERNOR, NEUTRAL, OWN, PLAY, RECALL, SMUGGLER
+from bedesten.games.istanbul.bags import BIT
 from bedesten.games.istanbul.data import (
     ASSISTANT_WORDS,
     BLUE,
@@ -474,12 +475,11 @@ class Istanbul(State):
             windows &= ~PLACE_BOUND  # MOC-GLD-06
         place = question.place(self)
         offered: i64 = 0
-        one: i64 = 1  # mypyc would make the literal an int of C, which is too small for the later kinds
         cards = self.rules.cards
         for held in player.hand:
             kind: i64 = held & KIND
             if (offered >> kind) & 1 == 0:
-                offered |= one << kind
+                offered |= BIT[kind]
                 card = cards[kind].stands_for(self)
                 if (
                     card.is_timely(windows, place)
