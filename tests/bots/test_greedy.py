@@ -161,7 +161,7 @@ def test_it_buys_the_coffee_ruby_that_wins() -> None:
 
 
 def test_it_plays_the_guild_card_that_wins_from_afar() -> None:
-    red = {"merchant": 13, "lira": 14, "rubies": 5, "guild": [5, 16]}
+    red = {"merchant": 13, "family": 3, "lira": 14, "rubies": 5, "guild": [5, 16]}
     table = mocha({"red": red, "yellow": {}, "green": {}}, rubies={"palace": 1})
     assert turn(table)[0] == "guild 16"
 
