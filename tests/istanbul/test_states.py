@@ -49,6 +49,10 @@ def test_views_and_events_are_the_same_in_every_imagined_world(seed: int) -> Non
                 if seat != state.seat and action in world.actions():
                     after, world_after = state.clone(), world.clone()
                     told, guessed = heard(after, action, seed), heard(world_after, action, seed)
+                    # Whoever wins an auction draws by chance, from a pile that is another one in the imagined world.
+                    if any(event.secret and event.seat == seat for event in told):
+                        assert [as_bytes(e.seen_by(None)) for e in told] == [as_bytes(e.seen_by(None)) for e in guessed]
+                        continue
                     assert [as_bytes(e.seen_by(seat)) for e in told] == [as_bytes(e.seen_by(seat)) for e in guessed]
                     assert as_bytes(after.view(seat)) == as_bytes(world_after.view(seat))
 
@@ -174,7 +178,7 @@ def test_every_listed_action_applies_and_every_other_is_refused(seed: int) -> No
             else:
                 with pytest.raises(IllegalAction) as refusal:
                     play(state, LEXICON.say(action), FastLuck(seed))
-                assert refusal.value.rule.startswith("IST-")
+                assert refusal.value.rule.startswith(("IST-", "MOC-", "LET-", "GRB-"))
         assert HERE.write(state) == before
 
 
