@@ -1,6 +1,7 @@
 """What holds for every state: copies, round trips, refusals, and what a seat may know."""
 
 import json
+import re
 from collections import Counter
 from typing import Any
 

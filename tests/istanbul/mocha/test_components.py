@@ -1,6 +1,7 @@
 """Printed values of the components instead of reconstructed ones."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.core.components import use_components
+from bedesten.core.components import VARIABLE, use_components
 from bedesten.core.errors import BadComponents
 from bedesten.core.registry import game
 from bedesten.games.istanbul import components
@@ -152,13 +153,35 @@ def test_the_example_for_hosts_changes_nothing(tmp_path: Path) -> None:
     assert {name: getattr(NOW, name) for name in NAMES} == before
 
 
-def test_the_command_line_takes_a_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", [["--components", "{}", "games"], ["serve", "--port", "0", "--components", "{}"]])
+def test_the_command_line_takes_a_file(tmp_path: Path, command: list[str]) -> None:
     path = written(tmp_path, "[istanbul.guild.5]\ncoffee = 99\n")
+    done = run(tmp_path, *(word.format(path) for word in command))
+    assert done.returncode == 2
+    assert "guild: 5: coffee is a number from 0 to 20, not 99" in " ".join(done.stderr.split())
+
+
+def test_the_environment_may_name_the_file(tmp_path: Path) -> None:
+    """As it does for the processes that the house starts."""
+    path = written(tmp_path, "[istanbul.guild.5]\ncoffee = 9\n")
+    program = "from bedesten.core.components import use_named_components as use; import bedesten; use(); "
+    program += "from bedesten.games.istanbul.reconstructed import NOW; print(NOW.guild_coffee[5])"
     done = subprocess.run(
-        [sys.executable, "-m", "bedesten", "--components", str(path), "games"],
+        [sys.executable, "-c", program],
+        env={**os.environ, VARIABLE: str(path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == "9"
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bedesten", *arguments],
+        env={**os.environ, "BEDESTEN_DATA": str(folder)},
         capture_output=True,
         text=True,
         check=False,
+        timeout=60,
     )
-    assert done.returncode == 2
-    assert "guild: 5: coffee is a number from 0 to 20, not 99" in " ".join(done.stderr.split())
