@@ -68,7 +68,7 @@ stories: build/pages.stamp $(CHROMIUM) ## the browser client in a real browser, 
 	cd web && $(COMPILED_FIRST) npm run --silent stories
 
 .PHONY: shots
-shots: build/pages.stamp $(CHROMIUM) ## take pictures of every page into build/shots
+shots: build/pages.stamp $(CHROMIUM) ## take pictures of every page into web/shots
 	cd web && $(COMPILED_FIRST) npm run --silent shots
 
 .PHONY: check
