@@ -233,8 +233,9 @@ def _think(bot_name: str, game_name: str, position: Mapping[str, object], seed: 
 
 def _where(error: BaseException) -> str:
     """Say in which line something went wrong; an error of a guest is known by its cause."""
-    while error.__cause__ is not None:
-        error = error.__cause__
+    # Compiled code keeps what it raises from as the context only.
+    while (cause := error.__cause__ or error.__context__) is not None:
+        error = cause
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
