@@ -2,7 +2,7 @@
 #
 # Nothing needs to be installed first: each target makes what it needs, and makes it again only
 # when the files it comes from have changed. Programs run the compiled engine in build/compiled;
-# the tests run the source, and then the compiled engine once more.
+# the tests of the rules run on the source, and then all tests on the compiled engine.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -25,7 +25,7 @@ UV := build/lock/bin/uv
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/pages/*')
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.gen.ts') $(wildcard docs/schema/*.json)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/test-results/*' -not -path 'web/shots/*' -not -name '*.gen.ts') $(wildcard docs/schema/*.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -46,8 +46,8 @@ terminal: $(COMPILED) ## play a game in the terminal (make terminal PLAY="istanb
 	@$(COMPILED_FIRST) $(BIN)/python -m bedesten play $(PLAY)
 
 .PHONY: test
-test: ## everything: lint, types, contract, the rules on the source, all tests on the compiled engine, stories
-	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web build/pages.stamp $(CHROMIUM)
+test: ## lint, types, contract, the rules on the source, all tests on the compiled engine (stories: make stories)
+	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web build/pages.stamp
 	@if [ -f build/compiled/INTERPRETED ]; then \
 		cat build/compiled/INTERPRETED; echo "So all tests run on the source."; \
 		$(BIN)/pytest -n $(WORKERS); \
@@ -57,7 +57,6 @@ test: ## everything: lint, types, contract, the rules on the source, all tests o
 		echo "Everything, on the compiled engine:" && \
 		$(COMPILED_FIRST) BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(WORKERS); \
 	fi
-	@$(MAKE) --no-print-directory stories
 
 .PHONY: web
 web: $(PAGES) ## the browser client: types, lint, unit tests
@@ -68,7 +67,7 @@ stories: build/pages.stamp $(CHROMIUM) ## the browser client in a real browser, 
 	cd web && $(COMPILED_FIRST) npm run --silent stories
 
 .PHONY: shots
-shots: build/pages.stamp $(CHROMIUM) ## take pictures of every page into build/shots
+shots: build/pages.stamp $(CHROMIUM) ## take pictures of every page into web/shots
 	cd web && $(COMPILED_FIRST) npm run --silent shots
 
 .PHONY: check

@@ -1,4 +1,4 @@
-"""Play random four-player games of Istanbul and print one line of JSON.
+"""Play random four-player games of Istanbul, by some rule set, and print one line of JSON.
 
 PYTHONPATH decides which engine plays: build/compiled or src. As for the peer, the setting up of a table is not on the
 clock, and a decision is one action applied for a player who was asked, even if there was only one to choose.
@@ -18,13 +18,13 @@ COPY_EVERY = 50
 COPIES = 200
 
 
-def microseconds_per_clone(seed: int) -> float:
+def microseconds_per_clone(seed: int, rules: str) -> float:
     """Return the mean over positions taken from the whole length of some games."""
     seconds = 0.0
     copies = 0
     luck = bedesten.FastLuck(seed)
     for _ in range(COPY_GAMES):
-        state = bedesten.game("istanbul").start(4, luck)
+        state = bedesten.game("istanbul").start(4, luck, rules=rules)
         decisions = 0
         while state.seat != bedesten.OVER:
             if decisions % COPY_EVERY == 0:
@@ -43,13 +43,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--rules", default="base")
     arguments = parser.parse_args()
     game = bedesten.game("istanbul")
     games = decisions = 0
     seconds = 0.0
     while seconds < arguments.seconds:
         luck = bedesten.FastLuck(arguments.seed * 1_000_003 + games)
-        state = game.start(4, luck)
+        state = game.start(4, luck, rules=arguments.rules)
         start = perf_counter()
         decisions += play_randomly(state, luck)
         seconds += perf_counter() - start
@@ -61,7 +62,7 @@ def main() -> None:
                 "games": games,
                 "decisions": decisions,
                 "seconds": seconds,
-                "us_per_copy": microseconds_per_clone(arguments.seed),
+                "us_per_copy": microseconds_per_clone(arguments.seed, arguments.rules),
                 "megabytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
             }
         )

@@ -1,6 +1,6 @@
 """Measure the engine, compiled and interpreted, against catanatron in one interleaved run.
 
-Wall-clock on a shared machine swings widely, so the three take turns, several rounds, and the ratios of their medians
+Wall-clock on a shared machine swings widely, so all of them take turns, several rounds, and the ratios of their medians
 are what counts. Prints a table and writes build/bench.json.
 """
 
@@ -20,8 +20,12 @@ ROOT = Path(__file__).resolve().parent.parent
 HERE = ROOT / "benchmarks"
 OURS = (sys.executable, str(HERE / "bedesten_side.py"))
 THEIRS = (str(ROOT / ".venv-catanatron" / "bin" / "python"), str(HERE / "catanatron_side.py"))
-SIDES: dict[str, tuple[tuple[str, str], dict[str, str]]] = {
-    "bedesten, compiled": (OURS, {"PYTHONPATH": str(ROOT / "build" / "compiled")}),
+COMPILED = {"PYTHONPATH": str(ROOT / "build" / "compiled")}
+BASE = "bedesten, compiled"
+EXPANSIONS = ("mocha",)
+SIDES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
+    BASE: (OURS, COMPILED),
+    **{f"{BASE}, {rules}": ((*OURS, "--rules", rules), COMPILED) for rules in EXPANSIONS},
     "bedesten, interpreted": (OURS, {"PYTHONPATH": str(ROOT / "src")}),
     "catanatron": (THEIRS, {}),
 }
@@ -64,14 +68,15 @@ def main() -> None:
     for number in range(arguments.rounds):
         for side in SIDES:
             measured[side].append(run(side, arguments.seconds, number))
-    if not measured["bedesten, compiled"][0]["compiled"]:
+    if not measured[BASE][0]["compiled"]:
         sys.exit("The engine in build/compiled is not compiled; there is nothing to measure.")
     results = {side: summary(rounds) for side, rounds in measured.items()}
     peer = results[PEER]
     for figures in results.values():
         figures["times_catanatron"] = figures["decisions_per_second"] / peer["decisions_per_second"]
+        figures["share_of_base"] = figures["decisions_per_second"] / results[BASE]["decisions_per_second"]
     table = Table(title=f"Random players, 4 seats; medians of {arguments.rounds} interleaved rounds")
-    for heading in ("", "decisions/s", "fastest round", "games/s", "µs per clone", "MB", f"× {PEER}"):
+    for heading in ("", "decisions/s", "fastest round", "games/s", "µs per clone", "MB", f"× {PEER}", "× base"):
         table.add_column(heading, justify="left" if not heading else "right")
     for side, figures in results.items():
         table.add_row(
@@ -82,6 +87,7 @@ def main() -> None:
             f"{figures['us_per_clone']:.2f}",
             f"{figures['megabytes']:.0f}" if "megabytes" in figures else "–",
             f"{figures['times_catanatron']:.1f}",
+            f"{figures['share_of_base']:.2f}",
         )
     Console(width=max(Console().width, 120)).print(table)
     report = ROOT / "build" / "bench.json"

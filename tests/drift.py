@@ -29,6 +29,7 @@ class Playthrough:
 
 
 MY_GRID = "13.9.4.16/2.7.12.6/8.11.5.1/14.3.10.15"
+MY_WIDE_GRID = "13.9.4.16.20/2.7.12.6.19/8.11.5.1.18/14.3.10.15.17"
 GAMES = [
     Playthrough("2-short", 2, 1),
     Playthrough("2-long-neutral", 2, 2, {"layout": "long", "neutral": "yes"}),
@@ -42,6 +43,16 @@ GAMES = [
     Playthrough("5-short", 5, 10),
     Playthrough("5-random", 5, 11, {"layout": "random"}),
     Playthrough("5-own-grid", 5, 12, {"layout": MY_GRID, "colours": "white.blue.green.yellow.red"}),
+    Playthrough("letters-2-neutral", 2, 21, {"rules": "letters", "neutral": "yes"}),
+    Playthrough("letters-3", 3, 22, {"rules": "letters"}),
+    Playthrough("letters-4-all", 4, 23, {"rules": "letters", "cards": "all", "layout": "random"}),
+    Playthrough("bazaar-2", 2, 24, {"rules": "great-bazaar"}),
+    Playthrough("bazaar-4-neutral", 4, 25, {"rules": "great-bazaar", "neutral": "yes"}),
+    Playthrough("bazaar-5-all", 5, 26, {"rules": "great-bazaar", "cards": "all"}),
+    Playthrough("mocha-2-first", 2, 13, {"rules": "mocha"}),
+    Playthrough("mocha-3-random-neutral", 3, 14, {"rules": "mocha", "layout": "random", "neutral": "yes"}),
+    Playthrough("mocha-4-random", 4, 15, {"rules": "mocha", "layout": "random"}),
+    Playthrough("mocha-5-own-grid", 5, 16, {"rules": "mocha", "layout": MY_WIDE_GRID}),
 ]
 
 
@@ -179,7 +190,125 @@ def perft_positions() -> dict[str, dict[str, Any]]:
     }
 
 
+def letters_positions() -> dict[str, dict[str, Any]]:
+    """Return positions of Letters & Seals and of the Great Bazaar, near questions that only these have."""
+    turn_end = ["encounters", "extra-turn"]
+    grid = [[1, 2, 3, 4, 5], [6, 13, 8, 9, 10], [11, 12, 7, 14, 15], [16, 17, 18, 19, 20], [21, 22, 23, 24, 25]]
+    return {
+        "letters-start-2": {
+            "rules": "letters",
+            "players": {
+                "red": {"merchant": 6, "companion": "personal", "letters": [7, 1], "lira": 3, "hand": ["anywhere"]},
+                "blue": {"merchant": 24, "hand": ["companion-far"], "companion": 12},
+            },
+        },
+        "letters-kiosk-3": {
+            "rules": "letters",
+            "players": {"red": {"merchant": 22, "lira": 3, "goods": "RY"}, "yellow": {"lira": 2}, "green": {}},
+            "agenda": [
+                {"choose-tile": {"seat": 0, "tiles": ["goods-letters", "lira-cards", "merchant-home", "one-die"]}},
+                *turn_end,
+            ],
+            "kiosk": ["two-lira"],
+        },
+        "letters-auction-3": {
+            "rules": "letters",
+            "cards": "all",
+            "players": {
+                "red": {"merchant": 23, "lira": 4, "hand": ["five-lira"], "delivered": [2, 3]},
+                "yellow": {"lira": 3},
+                "green": {"lira": 5},
+            },
+            "agenda": ["act", *turn_end],
+        },
+        "letters-society-2": {
+            "rules": "letters",
+            "players": {
+                "red": {"merchant": 24, "letters": [1, 2, 3], "delivered": [5, 8, 9, 10], "hand": ["society-again"]},
+                "green": {"merchant": 16},
+            },
+            "agenda": ["act", *turn_end],
+        },
+        "letters-cards-3": {
+            "rules": "letters",
+            "players": {
+                "red": {
+                    "merchant": 15,
+                    "family": 7,
+                    "lira": 2,
+                    "goods": "YB",
+                    "hand": ["copy", "family-walk", "from-afar", "good-for-lira"],
+                },
+                "yellow": {"merchant": 9},
+                "green": {"merchant": 9, "companion": 9},
+            },
+            "discards": ["join-merchant"],
+        },
+        "bazaar-catacombs-3": {
+            "rules": "great-bazaar",
+            "layout": grid,
+            "players": {
+                "red": {"merchant": 3, "companion": 24, "guild": [5, 7], "coffee": 2},
+                "yellow": {"family": 25},
+                "green": {},
+            },
+            "barrier": {"between": [24, 25], "control": "red"},
+        },
+        "bazaar-rolls-2": {
+            "rules": "great-bazaar",
+            "layout": grid,
+            "cards": "all",
+            "players": {
+                "red": {"merchant": 8, "tiles": ["red"], "hand": ["turn-six"]},
+                "white": {"merchant": 20, "coffee": 6},
+            },
+            "agenda": ["act", *turn_end],
+        },
+    }
+
+
+def mocha_positions() -> dict[str, dict[str, Any]]:
+    """Return positions of Mocha & Baksheesh, near its questions."""
+    tavern = {"merchant": 19, "coffee": 5, "goods": "YYY", "extensions": 1, "hand": ["two-coffee", "coffee-sale"]}
+    positions: dict[str, dict[str, Any]] = {
+        "mocha-start-3": {
+            "players": {"red": {"guild": [5, 12, 19], "coffee": 4, "hand": ["corner-move"]}, "yellow": {}, "green": {}},
+        },
+        "mocha-tavern-2": {"players": {"red": tavern, "blue": {"merchant": 12}}, "agenda": ["act", "encounters"]},
+        "mocha-roast-4": {
+            "players": {
+                "red": {"merchant": 17, "lira": 3, "goods": "RG", "hand": ["stay", "exchange"], "guild": [3, 7]},
+                "yellow": {"family": 17},
+                "green": {},
+                "white": {},
+            },
+            "agenda": ["act", "encounters"],
+            "coffee_trader": 12,
+        },
+        "mocha-dice-3": {
+            "players": {
+                "red": {"merchant": 8, "tiles": ["red"], "hand": ["turn-six", "turn-six", "coffee-dice"]},
+                "yellow": {},
+                "green": {},
+            },
+            "agenda": ["act", "encounters"],
+        },
+        "mocha-barrier-2": {
+            "players": {"red": {"merchant": 7, "tavern": ["movement", "encounter"], "hand": ["far-move"]}, "white": {}},
+            "barrier": {"between": [7, 6], "control": "white"},
+            "governor": 12,
+            "coffee_trader": 4,
+        },
+    }
+    return {name: {"rules": "mocha", **position} for name, position in positions.items()}
+
+
 PERFT_DEPTH = {
+    "mocha-start-3": 4,
+    "mocha-tavern-2": 6,
+    "mocha-roast-4": 6,
+    "mocha-dice-3": 4,
+    "mocha-barrier-2": 5,
     "start-2": 5,
     "start-4": 5,
     "tea-house-2": 5,
@@ -189,6 +318,13 @@ PERFT_DEPTH = {
     "caravansary-5": 6,
     "police-neutral-2": 7,
     "last-turn-3": 7,
+    "letters-start-2": 3,
+    "letters-kiosk-3": 4,
+    "letters-auction-3": 3,
+    "letters-society-2": 5,
+    "letters-cards-3": 3,
+    "bazaar-catacombs-3": 3,
+    "bazaar-rolls-2": 4,
 }
 
 
@@ -198,7 +334,7 @@ def main() -> None:
     PLAYTHROUGHS.mkdir(exist_ok=True)
     for play in GAMES:
         (PLAYTHROUGHS / f"{play.name}.txt").write_text(write_playthrough(play), "utf-8")
-    for name, position in perft_positions().items():
+    for name, position in (perft_positions() | mocha_positions() | letters_positions()).items():
         state = bedesten.game("istanbul").read(position)
         counts = [bedesten.perft(state, depth) for depth in range(1, PERFT_DEPTH[name] + 1)]
         text = json.dumps({"counts": counts, "position": position}, indent=2)

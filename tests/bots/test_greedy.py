@@ -11,7 +11,8 @@ from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
-from tests.istanbul.games import LAYOUTS, MODES, all_modes, some_game
+from tests.istanbul.games import MODES, Mode, all_modes, some_game
+from tests.istanbul.mocha.table import mocha
 from tests.istanbul.table import Table, given
 
 ISTANBUL = game("istanbul")
@@ -74,8 +75,9 @@ def test_the_same_seed_leads_to_the_same_choice() -> None:
 
 @pytest.mark.parametrize("number", range(len(MODES)))
 def test_it_beats_random_players_in_every_mode(number: int) -> None:
-    players, neutral = MODES[number]
-    state = some_game(players, neutral, seed=number, layout=LAYOUTS[number % len(LAYOUTS)])
+    mode = MODES[number]
+    players = mode.players
+    state = some_game(mode, seed=number, layout=mode.layout(number))
     seat = number % players
     bots: list[Bot] = [GreedyBot() if other == seat else RandomBot() for other in range(players)]
     play_out(state, bots, FastLuck(10 + number), FastLuck(20 + number))
@@ -84,10 +86,10 @@ def test_it_beats_random_players_in_every_mode(number: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "neutral"), MODES)
-def test_greedy_players_finish_their_game_like_people(players: int, neutral: bool) -> None:
-    state = some_game(players, neutral, seed=40 + players)
-    bots: list[Bot] = [GreedyBot()] * players
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_greedy_players_finish_their_game_like_people(mode: Mode) -> None:
+    state = some_game(mode, seed=40 + mode.players)
+    bots: list[Bot] = [GreedyBot()] * mode.players
     play_out(state, bots, FastLuck(1), FastLuck(2))
     assert state.seat == OVER
     assert 8 < state.round < 60
@@ -147,3 +149,38 @@ def test_a_bot_that_knows_only_the_standing_answers_legally_too() -> None:
         if state.seat != OVER:
             assert isinstance(state, Istanbul)
             assert bot.choose(state, luck) in state.actions()
+
+
+# Mocha & Baksheesh
+
+
+def test_it_buys_the_coffee_ruby_that_wins() -> None:
+    table = mocha({"red": {"merchant": 2, "coffee": 6, "rubies": 5}, "yellow": {}, "green": {}})
+    assert turn(table)[:3] == ["move 20", "lay", "act"]
+    assert table.player("red").rubies == 6
+
+
+def test_it_plays_the_guild_card_that_wins_from_afar() -> None:
+    red = {"merchant": 13, "family": 3, "lira": 14, "rubies": 5, "guild": [5, 16]}
+    table = mocha({"red": red, "yellow": {}, "green": {}}, rubies={"palace": 1})
+    assert turn(table)[0] == "guild 16"
+
+
+def test_it_plays_two_coffee_when_the_price_of_a_ruby_is_short_of_them() -> None:
+    red = {"merchant": 20, "coffee": 4, "rubies": 5, "hand": ["two-coffee"]}
+    table = mocha({"red": red, "yellow": {}, "green": {}}, at="act")
+    assert turn(table)[:2] == ["play two-coffee", "act"]
+
+
+def test_it_roasts_what_it_can_spare() -> None:
+    red = {"merchant": 17, "lira": 6, "goods": "RR", "hand": ["assistant-home"]}
+    table = mocha({"red": red, "yellow": {}, "green": {}}, at="act")
+    turn(table)
+    assert table.player("red").coffee >= 4
+
+
+def test_it_does_not_draw_cards_for_ever() -> None:
+    state = some_game(Mode("mocha", 2, False), seed=5)
+    play_out(state, [GreedyBot(), GreedyBot()], FastLuck(3), FastLuck(4))
+    assert state.round < 60
+    assert all(len(player.hand) + len(player.guild) < 20 for player in state.players)

@@ -37,14 +37,14 @@ def test_a_finished_game_is_proved(record: Record) -> None:
 
 def test_the_record_reads_as_documented() -> None:
     head = fair_game(2, actions=3).write().partition("\n\n")[0].splitlines()
-    assert head[10:14] == [
+    assert head[11:15] == [
         f"commitment: {hashlib.sha256(SECRET).hexdigest()}",
         f"secret: {SECRET.hex()}",
         'luck seed 0: "Ayşe: güneş"',
         'luck seed 1: ""',
     ]
-    assert head[14].startswith("order: ")
-    assert head[15] == "result: unfinished"
+    assert head[15].startswith("order: ")
+    assert head[16] == "result: unfinished"
 
 
 def test_an_outcome_can_be_computed_by_anybody() -> None:

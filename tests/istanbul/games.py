@@ -1,22 +1,60 @@
 """Random games of every mode, for tests of what is always true."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from hypothesis import strategies as st
 
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
+from bedesten.games.istanbul.chapters import RULE_SETS
+from bedesten.games.istanbul.options import layout_choices
 from bedesten.games.istanbul.state import Istanbul
 
-LAYOUTS = ("short", "long", "order", "random")
-MODES = [(players, neutral) for players in (2, 3, 4, 5) for neutral in (False, True) if players < 5 or not neutral]
-"""Every number of players, with and without neutral assistants."""
+
+class Mode(NamedTuple):
+    """What decides which questions a game can ask: the rule set, and what is chosen beside it."""
+
+    rules: str
+    players: int
+    neutral: bool
+
+    def options(self, layout: str = "first") -> dict[str, str]:
+        """Return the options; where Bonus cards can be chosen, odd numbers of players have those of all boxes."""
+        cards, neutral = ("new", "all")[self.players % 2], ("no", "yes")[self.neutral]
+        return {"rules": self.rules, "cards": cards, "neutral": neutral, "layout": layout}
+
+    def layout(self, number: int) -> str:
+        """Return one of the layouts of the rule set; numbers in a row give them in turn."""
+        layouts = layout_choices(RULE_SETS[self.rules])
+        return layouts[number % len(layouts)]
+
+    def start(self, luck: FastLuck, layout: str = "first") -> Istanbul:
+        state = game("istanbul").start(self.players, luck, **self.options(layout))
+        assert isinstance(state, Istanbul)
+        return state
+
+    def __str__(self) -> str:
+        return f"{self.rules}-{self.players}{'-neutral' * self.neutral}"
+
+
+MODES = [
+    Mode(rules, players, neutral)
+    for rules in RULE_SETS
+    for players in (2, 3, 4, 5)
+    for neutral in (False, True)
+    if players < 5 or not neutral
+]
+"""Every rule set and number of players, with and without neutral assistants."""
 
 seeds = st.integers(0, 2**40)
-layouts = st.sampled_from(LAYOUTS)
+layout_numbers = st.integers(0, 3)
 beginnings = st.one_of(st.just(0), st.integers(0, 3000))
 """How many decisions of a game are played before a test looks: random games last some thousand."""
+
+GAMES = max(28, len(MODES))
+"""How many games a test over all modes looks at for each of its seeds."""
 
 
 def play_random(state: Istanbul, luck: FastLuck, decisions: int) -> None:
@@ -28,25 +66,25 @@ def play_random(state: Istanbul, luck: FastLuck, decisions: int) -> None:
         state.apply(actions[luck.below(len(actions))], luck)
 
 
-def some_game(players: int, neutral: bool, seed: int, layout: str = "short", beginning: int = 0) -> Istanbul:
+def some_game(mode: Mode, seed: int, layout: str = "first", beginning: int = 0) -> Istanbul:
     """Return a random game after its beginning; never one that is over."""
     luck = FastLuck(seed)
-    state = game("istanbul").start(players, luck, layout=layout, neutral=neutral)
-    assert isinstance(state, Istanbul)
+    state = mode.start(luck, layout)
     before = state.clone()
     play_random(state, luck, beginning)
     return before if state.seat == OVER else state
 
 
 def all_modes(decisions: int, every: int = 1, seed: int = 0) -> Iterator[Istanbul]:
-    """Yield states of one game of each mode and layout, every so many decisions.
+    """Yield states of games of all modes, every so many decisions; other seeds have other layouts.
 
     Games of odd seeds are looked at from somewhere in their middle on.
     """
-    for number, (players, neutral) in enumerate(MODES * len(LAYOUTS)):
-        layout = LAYOUTS[number // len(MODES)]
+    for number in range(GAMES):
+        mode = MODES[number % len(MODES)]
         luck = FastLuck(1000 * seed + number)
-        state = some_game(players, neutral, 1000 * seed + number, layout, luck.below(3000) if seed % 2 else 0)
+        layout = mode.layout(seed + number // len(MODES))
+        state = some_game(mode, 1000 * seed + number, layout, luck.below(3000) if seed % 2 else 0)
         for _ in range(decisions // every):
             yield state
             play_random(state, luck, every)

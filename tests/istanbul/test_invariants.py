@@ -6,25 +6,31 @@ from hypothesis import given, settings
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
+from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.agenda import agenda_problems
+from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.data import (
     BLACK_MARKET,
     DEALER_RUBIES,
     FOUNTAIN,
-    INNER_CELLS,
     POLICE_STATION,
     TEA_HOUSE,
 )
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.invariants import problems_of
+from bedesten.games.istanbul.letters.auction import Bid
+from bedesten.games.istanbul.letters.data import MERCHANT_HOME
+from bedesten.games.istanbul.letters.kiosk import UseTile
+from bedesten.games.istanbul.letters.post import ExtraTurn, PayTurn
+from bedesten.games.istanbul.letters.table import NO_LETTERS
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
-from tests.istanbul.games import MODES, beginnings, layouts, play_random, seeds, some_game
+from tests.istanbul.games import MODES, Mode, beginnings, layout_numbers, play_random, seeds, some_game
 
-GAMES_PER_MODE = 300
+GAMES_PER_MODE = max(100, 2800 // len(MODES))
 DECISIONS = 120
 
-every_mode = pytest.mark.parametrize(("players", "neutral"), MODES)
+every_mode = pytest.mark.parametrize("mode", MODES, ids=str)
 many_games = settings(max_examples=GAMES_PER_MODE, deadline=None, derandomize=True)
 
 
@@ -35,10 +41,14 @@ def check_change(before: Istanbul, action: str, after: Istanbul) -> None:
     for old, new in zip(before.players, after.players, strict=True):
         assert new.rubies >= old.rubies, "INV-09: rubies are never lost"
         if new.seat != before.seat:
-            # INV-30: only the deciding player can lose anything, but for a caught Family member.
-            assert new.lira >= old.lira
+            # INV-30: only the deciding player can lose anything, but for a caught Family member and an auction won.
+            sold = isinstance(before.agenda, Bid) and before.agenda.leader == new.seat and len(new.hand) > len(old.hand)
+            assert new.lira == old.lira - highest_bid(before) if sold else new.lira >= old.lira
             assert new.goods == old.goods
-            assert sorted(card & KIND for card in new.hand) == sorted(card & KIND for card in old.hand)
+            assert sold or sorted(card & KIND for card in new.hand) == sorted(card & KIND for card in old.hand)
+            assert new.companion == old.companion
+            assert new.letters + new.delivered == old.letters + old.delivered
+            assert (new.guild, new.coffee, new.tavern) == (old.guild, old.coffee, old.tavern)
             assert new.merchant == old.merchant
             assert new.family in (old.family, POLICE_STATION)
             assert (new.stack, new.lying) == (old.stack, old.lying)
@@ -48,11 +58,17 @@ def check_change(before: Istanbul, action: str, after: Istanbul) -> None:
         neutral = sum(place == before.target for place in before.neutral_merchants)
         assert lira == -2 * neutral, "INV-19: what merchants are paid stays with the players"
     moved = after.players[active].merchant != before.players[active].merchant
-    assert moved == action.startswith("move "), "INV-31: the Merchant moves in step 1a only"
+    if action == "guild 7" or (isinstance(before.agenda, UseTile) and before.agenda.tile == MERCHANT_HOME and moved):
+        assert after.players[active].merchant == FOUNTAIN, "INV-31: this Guild card or tile leads to the Fountain"
+    else:
+        by_move = action.startswith(("move ", "join "))
+        assert moved == by_move, "INV-31: the Merchant moves in step 1a only, or out of the Catacombs"
+    check_walk(before, action)
+    check_letters(before, action, after)
     if action == "stop":
-        # INV-32: a turn ended at once changes nothing more.
+        # INV-32: a turn ended at once changes nothing more; only an extra turn may be bought.
         assert lira == 0
-        assert not same_turn
+        assert not same_turn or isinstance(after.agenda, ExtraTurn)
         assert [p.goods for p in after.players] == [p.goods for p in before.players]
     assert after.round >= before.round
     assert after.is_last_round() or not before.is_last_round(), "INV-36: the end is never revoked"
@@ -64,13 +80,51 @@ def check_change(before: Istanbul, action: str, after: Istanbul) -> None:
     assert price == 24 - DEALER_RUBIES[count] + taken, "INV-08: the price follows from the rubies taken"
 
 
+def highest_bid(state: Istanbul) -> int:
+    return int(state.agenda.highest) if isinstance(state.agenda, Bid) else 0
+
+
+def check_letters(before: Istanbul, action: str, after: Istanbul) -> None:
+    """Check what may change of Letters and Companions."""
+    if before.letters is NO_LETTERS:
+        assert after.letters is NO_LETTERS
+        assert all((p.letters, p.delivered, p.companion) == (0, 0, 0) for p in after.players)
+        return
+    assert after.letters.uses - before.letters.uses in (0, 1)
+    for old, new in zip(before.players, after.players, strict=True):
+        if not action.startswith("sealed "):
+            kept = all(bags.count(new.delivered, place) >= bags.count(old.delivered, place) for place in range(26))
+            assert kept, "INV-26: a delivered Letter is never turned back"
+        if new.companion != old.companion:
+            assert action.split(maxsplit=1)[0] in ("companion", "place", "fetch", "act"), "INV-31"
+            if action.startswith("companion "):
+                assert new.merchant == old.merchant, "INV-31: either Merchant or Companion moves"
+    if after.letters.is_extra and not before.letters.is_extra:
+        assert isinstance(before.agenda, PayTurn), "INV-29: an extra turn is bought after a regular one"
+        assert (after.round, after.active) == (before.round, before.active)
+
+
+def check_walk(before: Istanbul, action: str) -> None:
+    """INV-24: no walked move crosses a Barrier that somebody else controls."""
+    detour = before.mocha.detour
+    player = before.players[before.active]
+    if not action.startswith("move ") or detour is None or before.mocha.control == player.seat:
+        return
+    question = type(before.agenda).__name__
+    steps = detour.steps(player.merchant)[int(action.split()[1])]
+    if question in ("Start", "Move") and not player.tavern & 1:
+        assert 1 <= steps <= 2
+    elif question == "FarMove":
+        assert 3 <= steps <= 4
+
+
 @every_mode
 @pytest.mark.slow
-def test_invariants_hold_after_every_action(players: int, neutral: bool) -> None:
+def test_invariants_hold_after_every_action(mode: Mode) -> None:
     @many_games
-    @given(seed=seeds, layout=layouts, beginning=beginnings)
-    def hold(seed: int, layout: str, beginning: int) -> None:
-        state = some_game(players, neutral, seed, layout, beginning)
+    @given(seed=seeds, layout=layout_numbers, beginning=beginnings)
+    def hold(seed: int, layout: int, beginning: int) -> None:
+        state = some_game(mode, seed, mode.layout(layout), beginning)
         luck = FastLuck(seed + 1)
         for _ in range(DECISIONS):
             assert problems_of(state) == []
@@ -89,12 +143,12 @@ def test_invariants_hold_after_every_action(players: int, neutral: bool) -> None
 
 
 @every_mode
-def test_a_game_comes_to_its_end(players: int, neutral: bool) -> None:
+def test_a_game_comes_to_its_end(mode: Mode) -> None:
     """INV-02..39 at the end: equal turns, a winner, and nothing more to do."""
+    players = mode.players
     for seed in range(3):
         luck = FastLuck(seed)
-        state = game("istanbul").start(players, luck, neutral=neutral, layout="random")
-        assert isinstance(state, Istanbul)
+        state = mode.start(luck, "random")
         turns = [0] * players
         decisions = 0
         in_turn = 0
@@ -113,7 +167,7 @@ def test_a_game_comes_to_its_end(players: int, neutral: bool) -> None:
             assert in_turn < 200, "INV-39: a turn is finite"
         assert len(set(turns)) == 1, "INV-29: all players had equally many turns"
         assert state.actions() == []
-        target = 6 if players == 2 else 5
+        target = 5 if mode.rules == "base" and players > 2 else 6
         assert max(player.rubies for player in state.players) >= target
         standing = state.standing()
         assert standing.winners, "INV-37: somebody wins"
@@ -126,22 +180,25 @@ def test_a_game_comes_to_its_end(players: int, neutral: bool) -> None:
 @given(seed=seeds)
 def test_random_layouts_obey_their_conditions(seed: int) -> None:
     """INV-33"""
-    state = game("istanbul").start(3, FastLuck(seed), layout="random")
-    assert isinstance(state, Istanbul)
-    assert sorted(state.board.layout) == list(range(1, 17))
-    assert state.board.cell[FOUNTAIN] in INNER_CELLS
-    assert state.board.distance(BLACK_MARKET, TEA_HOUSE) >= 3
+    for name, rules in RULE_SETS.items():
+        board = Mode(name, 3, False).start(FastLuck(seed), "random").board
+        assert sorted(board.layout) == rules.numbers()
+        assert board.cell[FOUNTAIN] in rules.inner_cells
+        assert board.distance(BLACK_MARKET, TEA_HOUSE) >= 3
+        if name != "base":
+            black, tea = board.cell[BLACK_MARKET], board.cell[TEA_HOUSE]
+            assert black // board.columns != tea // board.columns
+            assert black % board.columns != tea % board.columns
 
 
 @every_mode
-def test_the_same_seed_gives_the_same_game(players: int, neutral: bool) -> None:
+def test_the_same_seed_gives_the_same_game(mode: Mode) -> None:
     """INV-35"""
     here = game("istanbul")
     courses = []
     for _ in range(2):
         luck = FastLuck(99)
-        state = here.start(players, luck, neutral=neutral, layout="random")
-        assert isinstance(state, Istanbul)
+        state = mode.start(luck, "random")
         play_random(state, luck, 800)
         courses.append(here.write(state))
     assert courses[0] == courses[1]

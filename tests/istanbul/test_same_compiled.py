@@ -12,7 +12,7 @@ import bedesten.games.istanbul.state as engine
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
-from tests.istanbul.games import LAYOUTS, MODES
+from tests.istanbul.games import MODES
 from tests.istanbul.test_memory import busy_tables
 
 ROOT = Path(__file__).parents[2]
@@ -26,9 +26,9 @@ def digest() -> str:
     here = game("istanbul")
     courses = hashlib.sha256()
     for number in range(GAMES):
-        players, neutral = MODES[number % len(MODES)]
+        mode = MODES[number % len(MODES)]
         luck = FastLuck(number)
-        state = here.start(players, luck, neutral=neutral, layout=LAYOUTS[number % len(LAYOUTS)])
+        state = mode.start(luck, mode.layout(number // len(MODES)))
         for _ in range(LONGEST):
             if state.seat == OVER:
                 break

@@ -14,25 +14,31 @@ from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck
 from bedesten.games.istanbul import words
 from bedesten.games.istanbul.agenda import STEP_NAMES, STEPS
+from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.data import CARD_WORDS, COLOUR_WORDS, GOODS, TILE_WORDS
-from bedesten.games.istanbul.lexicon import LEXICON, PLACE_NUMBERS
+from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
-from bedesten.games.istanbul.words import describe, prompt, sentence
+from bedesten.games.istanbul.words import describe, place_of, prompt, sentence
 from tests.istanbul.games import MODES, some_game
+from tests.istanbul.letters.table import lettered
+from tests.istanbul.mocha.table import mocha
 from tests.istanbul.table import TURN, Table, dice, given, red
 
 ROOT = Path(__file__).parents[2]
-SOURCES = (ROOT / "src/bedesten/games/istanbul").glob("*.py")
+SOURCES = (ROOT / "src/bedesten/games/istanbul").rglob("*.py")
 RULE_PAGE = (ROOT / "docs/rules/istanbul.md").read_text(encoding="utf-8")
+RULE_PAGES = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs/rules").glob("istanbul*.md"))]
+NEVER_ASKED = {"put-away", "move-on", "guild-extra", "guild-away"}
+"""Steps of the agenda that settle themselves."""
 
 Moment = tuple[Istanbul, list[Event]]
 
 
 def whole_games() -> Iterator[Moment]:
     """Yield one random game of each mode, decision by decision, with what happened since the one before."""
-    for seed, (players, neutral) in enumerate(MODES):
+    for seed, mode in enumerate(MODES):
         luck = FastLuck(seed)
-        state = some_game(players, neutral, seed)
+        state = some_game(mode, seed)
         events: list[Event] = []
         yield state, events
         while state.seat != OVER:
@@ -45,14 +51,23 @@ def whole_games() -> Iterator[Moment]:
 @cache
 def moments() -> list[Moment]:
     """Return decisions of random games: the 1st, 2nd, 4th, 8th, … at which each question was asked, and each end."""
-    asked: Counter[tuple[int, str]] = Counter()
+    asked: Counter[tuple[str, int, str]] = Counter()
     chosen = []
     for state, events in whole_games():
-        kind = (len(state.players), question(state))
+        kind = (state.rules.name, len(state.players), question(state))
         asked[kind] += 1
         if asked[kind] & (asked[kind] - 1) == 0:
             chosen.append((state.clone(), events))
-    return chosen
+    return chosen + [(table.state, table.events) for table in rare_tables()]
+
+
+def rare_tables() -> Iterator[Table]:
+    """Yield tables at questions that random games seldom come to."""
+    roll = mocha({"red": {"merchant": 9, "hand": ["turn-six"]}, "yellow": {}}, "act").play("act", "call 10")
+    yield roll.play("play turn-six")
+    owned = {"merchant": 24, "delivered": [2, 3, 4], "letters": [5, 6]}
+    yield lettered({"red": owned, "yellow": {}}, "act").play("act")
+    yield lettered({"red": owned, "yellow": {}}, "act").play("act", "sealed 2", "sealed 3", "sealed 4")
 
 
 def question(state: Istanbul) -> str:
@@ -63,10 +78,12 @@ def question(state: Istanbul) -> str:
 
 
 def test_every_place_has_the_name_of_the_rule_page() -> None:
-    table = RULE_PAGE.split("### DAT-01")[1].split("### DAT-02")[0]
-    names = {int(number): name for number, name in re.findall(r"^\| (\d+) \| ([^|]+?) \|", table, re.MULTILINE)}
+    names: dict[int, str] = {}
+    for page in RULE_PAGES:
+        table = page.split("### DAT-01")[1].split("### DAT-02")[0]
+        names |= {int(number): name for number, name in re.findall(r"^\| (\d+) \| ([^|]+?) \|", table, re.MULTILINE)}
     assert {number: place.name for number, place in words.PLACES.items()} == names
-    assert list(words.PLACES) == list(PLACE_NUMBERS)
+    assert set(words.PLACES) == {number for rules in RULE_SETS.values() for number in rules.numbers()}
 
 
 def test_short_names_of_places_differ_and_fit_a_narrow_board() -> None:
@@ -113,7 +130,7 @@ def test_every_question_has_a_prompt() -> None:
             colour = COLOUR_WORDS[state.players[state.seat].colour].capitalize()
             assert text.startswith(f"{colour}: ")
             assert len(text) > len(f"{colour}: end your turn"), text
-    assert asked == set(STEPS) - {"put-away"} | {"over"}
+    assert asked == set(STEPS) - NEVER_ASKED | {"over"}
 
 
 def test_prompts_do_not_depend_on_hands() -> None:
@@ -351,10 +368,13 @@ def test_only_its_owner_reads_which_card_was_drawn() -> None:
     assert drawn
     for state, event in drawn:
         owner = COLOUR_WORDS[state.players[event.seat].colour].capitalize()
-        card = CARD_WORDS.index(str(event.secret["card"]))
+        if "guild" in event.secret:
+            what, card = "guild card", place_of(int(str(event.secret["guild"])))
+        else:
+            what, card = "card", words.CARDS[CARD_WORDS.index(str(event.secret["card"]))].title
         for seat in (None, *range(len(state.players))):
-            known = f": {words.CARDS[card].title}" if seat == event.seat else ""
-            assert sentence(state, event.seen_by(seat)) == f"{owner} draws a card{known}."
+            known = f": {card}" if seat == event.seat else ""
+            assert sentence(state, event.seen_by(seat)) == f"{owner} draws a {what}{known}."
 
 
 def log(table: Table, seat: int | None = None) -> list[str]:

@@ -96,8 +96,9 @@ test('I type my actions, and what is refused says which rule', async ({ ayse }) 
     await expect(box).toHaveValue('');
   }
   // With the turn the box goes away.
+  await expect(ayse.dialog.getByRole('button', { name: 'end End turn' })).toBeVisible();
   await box.fill('end');
-  await keyboard.press('Enter');
+  await box.press('Enter');
   await expect(ayse.dialog).toHaveCount(0);
   await expect(ayse.log.first()).toContainText(/sold 4\sgoods at the Small Market/);
   const view = await viewOf(ayse, table);
@@ -163,6 +164,7 @@ test('I play the last round to the result without a mouse', async ({ ayse }) => 
   await keyboard.press('Enter');
   await expect(ayse.log.first()).toContainText('this round is the last');
   await expect.poll(async () => (await viewOf(ayse, table)).players['red']?.rubies).toBe(6);
+  await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled();
   await keyboard.press('e');
   await expect(ayse.prompt).toContainText('Final step.');
   expect(questionOf(await viewOf(ayse, table))).toBe('final-step');

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from bedesten.arena.playing import MOST_DECISIONS, play_out, play_randomly
 from bedesten.bots import ask, bot
+from bedesten.core.components import use_named_components
 from bedesten.core.contract import OVER, State
 from bedesten.core.errors import BadBot, BadOption, BedestenError
 from bedesten.core.luck import FastLuck, Luck
@@ -163,6 +164,7 @@ def _played(batches: list[Batch], workers: int) -> Iterator[Tally]:
 
 def _end_on_interrupt() -> None:
     """Let Ctrl-C end a worker without a word; the process that waits for it has the say."""
+    use_named_components()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

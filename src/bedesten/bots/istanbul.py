@@ -4,20 +4,34 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bedesten.bots.istanbul_letters import (
+    best_bid,
+    courier_payment,
+    delivered_first,
+    is_letter_card,
+    next_home,
+    one_of_each,
+    payment,
+    tile_uses,
+    usual_tile,
+)
 from bedesten.bots.istanbul_worth import Outlook, Worths, final_worth, usual_call
 from bedesten.bots.judge import Judge
 from bedesten.core.contract import State
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.actions import (
     ACT,
+    BARRIER,
     CALL,
     DISCARD,
+    DROP,
     GIVE,
     KINDS,
     NO_REWARD,
     PAY,
     PLAY,
     RECALL,
+    RETURN,
     REWARD,
     SALES,
     SELL,
@@ -29,6 +43,11 @@ from bedesten.games.istanbul.data import (
     ASSISTANT_HOME,
     BLACK_MARKET,
     CARD_LIRA,
+    COFFEE,
+    COFFEE_DICE,
+    COFFEE_HOUSE,
+    COFFEE_SALE,
+    EXCHANGE,
     EXTENSION_PRICE,
     EXTENSIONS_EACH,
     FABRIC_WAREHOUSE,
@@ -47,21 +66,36 @@ from bedesten.games.istanbul.data import (
     SMALL_MARKET,
     SMALL_MOSQUE,
     SULTANS_PALACE,
+    TAVERN,
     TOKEN_FEE,
+    TWO_COFFEE,
     WAINWRIGHT,
     YELLOW,
 )
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Call, GoodOrRoll
 from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
+from bedesten.games.istanbul.letters.auction import Bid
+from bedesten.games.istanbul.letters.catacombs import ComeOut
+from bedesten.games.istanbul.letters.companion import GatherAll
+from bedesten.games.istanbul.letters.kiosk import ChooseTile, UseTile
+from bedesten.games.istanbul.letters.post import ExtraTurn, GiveSeals, PayCourier, PayTurn
 from bedesten.games.istanbul.markets import Sell
+from bedesten.games.istanbul.mocha.data import CARD_COFFEE, CARD_SALE_LIRA
+from bedesten.games.istanbul.mocha.deeds import coffee_price
+from bedesten.games.istanbul.mocha.guild import SendToAct
+from bedesten.games.istanbul.mocha.places import DropOne, PayTrader
+from bedesten.games.istanbul.mocha.tavern import PlaceBarrier, PlaceBeyond
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.places import DiscardOne, FamilyAct, Gather, Send
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.turn import Act, Assist, Encounters, FinalStep, Move, PayMerchants
+from bedesten.games.istanbul.turn import Act, Assist, Encounters, FinalStep, Move, PayMerchants, Start
 
 CALLS: Final[list[int]] = [CALL + number for number in (4, 5, 6, 7, 8, 9)]
+COFFEE_WORTH: Final = 2.0
+"""A coffee beside goods of choice, in Lira."""
+
 RED_CALLS: Final[list[int]] = [CALL + number for number in (6, 7, 8, 9, 10)]
 
 
@@ -92,8 +126,18 @@ class IstanbulJudge(Judge):
             return actions[:1]  # who has seen the dice knows better what to take
         if isinstance(step, Send):
             return [action for action in actions if can_act(state, player, action - SEND)]
+        if isinstance(step, PlaceBarrier):
+            return self.best_places(state, player, actions, BARRIER)
         if isinstance(step, Reward):
             return with_reward(actions)
+        if isinstance(step, Bid):
+            return [best_bid(step, player, actions)]
+        if isinstance(step, GiveSeals):
+            return [delivered_first(actions)]
+        if isinstance(step, PayTurn):
+            return [payment(actions, step.paid)]
+        if isinstance(step, ExtraTurn):
+            return one_of_each(actions)
         return sift(state, player, step, False)
 
     def ideas(self, state: State, luck: Luck) -> list[int]:
@@ -118,28 +162,54 @@ class IstanbulJudge(Judge):
         elif isinstance(step, DiscardOne):
             return [self.least_card(actions)]
         elif isinstance(step, Send):
-            return self.best_errands(state, player, actions)
+            return self.best_places(state, player, actions, SEND)
+        elif isinstance(step, SendToAct):
+            return self.best_places(state, player, [action for action in actions if action < RETURN], SEND)
+        elif isinstance(step, PlaceBarrier):
+            return self.best_places(state, player, actions, BARRIER)
+        elif isinstance(step, PlaceBeyond):
+            return actions[:1]
+        elif isinstance(step, DropOne):
+            return [self.least_guild(actions)]
         elif isinstance(step, PayGovernor):
             least = self.least_card(actions)
             return [PAY, least] if actions[0] == PAY else [least]
-        elif isinstance(step, PaySmuggler):
+        elif isinstance(step, PaySmuggler | PayTrader):
             return [self.cheapest_payment(state, player, actions)]
         elif isinstance(step, TakeGood):
             # A card for a good of choice is played for the sake of a certain good.
             return actions if isinstance(step.then, PutAway) else [self.best_good(state, player, actions)]
         elif isinstance(step, Reward):
             return with_reward(actions)
+        elif isinstance(step, ExtraTurn):
+            return actions[:1]  # a plan ends with the turn
+        elif isinstance(step, PayTurn):
+            return [payment(actions, step.paid)]
+        elif isinstance(step, GiveSeals):
+            return [delivered_first(actions)]
+        elif isinstance(step, PayCourier):
+            return [courier_payment(actions)]
+        elif isinstance(step, GatherAll):
+            return [next_home(player, actions)]
+        elif isinstance(step, ChooseTile):
+            return [usual_tile(actions)]
+        elif isinstance(step, UseTile):
+            return tile_uses(sift(state, player, step, True))
+        elif isinstance(step, Bid):
+            return [best_bid(step, player, actions)]
+        elif isinstance(step, ComeOut):
+            return actions[:1]
         return sift(state, player, step, True)
 
-    def best_errands(self, game: Istanbul, player: Player, actions: list[int]) -> list[int]:
-        """Return the two most promising places for the Family member."""
+    def best_places(self, game: Istanbul, player: Player, actions: list[int], first: i64) -> list[int]:
+        """Return the two most promising places for the Family member or beside the Barrier."""
         outlook = Outlook(self.worths, game, player)
         best: i64 = actions[0]
         second: i64 = actions[0]
         most = -1.0
         more = -1.0
         for action in actions:
-            gain = outlook.gain(action - SEND)
+            gain = outlook.gain(action - first)
             if gain > most:
                 second = best
                 more = most
@@ -155,14 +225,14 @@ class IstanbulJudge(Judge):
         best: i64 = actions[0]
         most = -1.0
         for action in actions:
-            gain = outlook.one_more(action - TAKE)
+            gain = COFFEE_WORTH if action == TAKE + COFFEE else outlook.one_more(action - TAKE)
             if gain > most:
                 best = action
                 most = gain
         return best
 
     def cheapest_payment(self, game: Istanbul, player: Player, actions: list[int]) -> i64:
-        """Return how to pay the Smuggler."""
+        """Return how to pay the Smuggler or the Coffee Trader."""
         outlook = Outlook(self.worths, game, player)
         best: i64 = actions[0]
         least = -1.0
@@ -191,6 +261,14 @@ class IstanbulJudge(Judge):
             if least < 0.0 or loss < least:
                 best = action
                 least = loss
+        return best
+
+    def least_guild(self, actions: list[int]) -> i64:
+        """Return the discard of the Guild card that is worth least."""
+        best: i64 = actions[0]
+        for action in actions:
+            if self.worths.guild[action - DROP] < self.worths.guild[best - DROP]:
+                best = action
         return best
 
     def least_card(self, actions: list[int]) -> i64:
@@ -235,12 +313,20 @@ def is_timely(game: Istanbul, player: Player, step: Step | None, card: i64, plan
         return isinstance(step, FinalStep)
     if card == ANY_GOOD:
         return isinstance(step, FinalStep) or (isinstance(step, Act) and lacks_goods(game, player, game.target))
+    if is_letter_card(card):
+        return not planning and isinstance(step, (Encounters, FinalStep))
     if card == FAMILY_HOME:
         if isinstance(step, Act):
             return game.target == POLICE_STATION
-        return isinstance(step, Move) or (isinstance(step, Encounters) and not planning)
+        return isinstance(step, Move | Start) or (isinstance(step, Encounters) and not planning)
     if card == ASSISTANT_HOME:
         return isinstance(step, Assist) and player.stack == 1
+    if card == COFFEE_SALE:
+        return isinstance(step, FinalStep) or (isinstance(step, Act) and lacks_sale(game, player, game.target))
+    if card == TWO_COFFEE:
+        return isinstance(step, Act) and lacks_coffee(game, player, game.target)
+    if card in (COFFEE_DICE, EXCHANGE):
+        return isinstance(step, Encounters | FinalStep)
     return True
 
 
@@ -289,6 +375,25 @@ def lacks_lira(game: Istanbul, player: Player, place: i64) -> bool:
     elif place == GEMSTONE_DEALER and game.dealer_rubies > 0:
         price = game.dealer_price()
     return player.lira < price <= player.lira + CARD_LIRA * count_cards(player, FIVE_LIRA)
+
+
+def lacks_sale(game: Istanbul, player: Player, place: i64) -> bool:
+    """Tell whether a coffee sold would make the action of a place possible."""
+    price: i64 = 0
+    if place == WAINWRIGHT and player.extensions < EXTENSIONS_EACH:
+        price = EXTENSION_PRICE
+    elif place == GEMSTONE_DEALER and game.dealer_rubies > 0:
+        price = game.dealer_price()
+    return player.lira < price <= player.lira + CARD_SALE_LIRA
+
+
+def lacks_coffee(game: Istanbul, player: Player, place: i64) -> bool:
+    """Tell whether cards for coffee would make the action of a place possible, or better."""
+    if place == TAVERN:
+        return True
+    price = coffee_price(game)
+    coffee = player.coffee
+    return place == COFFEE_HOUSE and coffee < price <= coffee + CARD_COFFEE * count_cards(player, TWO_COFFEE)
 
 
 def lacks_goods(game: Istanbul, player: Player, place: i64) -> bool:

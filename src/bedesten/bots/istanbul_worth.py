@@ -1,10 +1,18 @@
 """The worth of a position of Istanbul, as a good player would put it."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from bedesten.games.istanbul.actions import MOVE
+from bedesten.bots.istanbul_letters import (
+    READY,
+    SEAL,
+    delivery_gain,
+    letters_gain,
+    seals_missing,
+    seals_worth,
+)
+from bedesten.games.istanbul.actions import BAKSHEESH, ENCOUNTER_TILE, MOVE, MOVEMENT_TILE
 from bedesten.games.istanbul.data import (
     ANY_GOOD,
     BARE_CAPACITY,
@@ -12,6 +20,10 @@ from bedesten.games.istanbul.data import (
     BLUE,
     CARAVANSARY,
     CARD_LIRA,
+    COFFEE_DICE,
+    COFFEE_HOUSE,
+    COFFEE_SALE,
+    EMBASSY,
     EXTENSION_PRICE,
     EXTENSIONS_EACH,
     FABRIC_WAREHOUSE,
@@ -21,6 +33,7 @@ from bedesten.games.istanbul.data import (
     GEMSTONE_DEALER,
     GOODS,
     GREEN,
+    GUILD_HALL,
     LARGE_DEMAND,
     LARGE_MARKET,
     LARGE_REVENUE,
@@ -32,6 +45,7 @@ from bedesten.games.istanbul.data import (
     POLICE_STATION,
     POST_OFFICE,
     RED,
+    ROASTING_PLANT,
     SMALL_DEMAND,
     SMALL_MARKET,
     SMALL_MOSQUE,
@@ -42,8 +56,26 @@ from bedesten.games.istanbul.data import (
     YELLOW,
 )
 from bedesten.games.istanbul.deck import KIND
+from bedesten.games.istanbul.letters.data import SOCIETY_SEALS
+from bedesten.games.istanbul.letters.table import NO_LETTERS
+from bedesten.games.istanbul.mocha.data import (
+    CARD_SALE_LIRA,
+    COFFEE_HOUSE_LAST_PRICE,
+    GUILD_HALL_COFFEE,
+    ROAST_COFFEE,
+    ROAST_FEE,
+)
+from bedesten.games.istanbul.mocha.deeds import tile_price
+from bedesten.games.istanbul.mocha.table import NO_MOCHA
+from bedesten.games.istanbul.mocha.tavern import can_pay
+from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
-from bedesten.games.istanbul.table import Player
+from bedesten.games.istanbul.table import GENERAL_SUPPLY, Player
+
+GUILD_WORTHS: Final[list[float]] = [
+    *(0.0, 4.0, 6.0, 6.0, 6.0, 7.0, 5.0, 4.5, 6.5, 8.0, 6.0),
+    *(6.0, 4.5, 8.0, 6.5, 6.5, 9.0, 5.0, 6.0, 5.0, 8.0),
+]
 
 
 @final
@@ -72,6 +104,18 @@ class Worths:
         self.stack: list[float] = [0.0, 0.7, 1.4, 2.1, 2.9, 3.6]  # so many Assistants; more are worth no more
         self.lying: float = 0.2  # an Assistant who lies somewhere
         self.cards: list[float] = [3.6, 4.3, 1.8, 4.8, 3.8, 4.3, 2.6, 3.1, 0.4, 1.7]  # each kind of card
+        self.cards += [4.2, 3.0, 5.0, 4.5, 3.5, 1.5, 2.5, 2.0, 3.0]  # those of Mocha & Baksheesh
+        self.cards += [2.3, 4.5, 4.5, 5.5, 5.5, 5.5, 5.8, 2.5, 3.0, 2.0, 1.5, 2.0, 1.5, 1.5, 2.5]  # Letters & Seals
+        self.coffee: float = 2.1  # a coffee up to the price of the next ruby of the Coffee House
+        self.more_coffee: float = 1.2  # a coffee beyond that, up to the price of the one after it
+        self.idle_coffee: float = 0.1  # a coffee that is hardly needed any more
+        self.guild: list[float] = GUILD_WORTHS[:]  # each Guild card
+        self.guild_draw: float = 4.0  # one that is drawn
+        self.guilds: list[float] = [0.0, 1.0, 0.75, 0.55, 0.42, 0.34]  # share of that in a hand of so many
+        self.hand: int = 4  # with coffee about, more cards than these
+        self.crowd: float = 0.25  # are worth this share
+        self.tavern: list[float] = [5.5, 5.0]  # each Tavern tile
+        self.control: float = 1.0  # the Control tile
         self.draw: float = 3.7  # what a visit to the Caravansary brings
         self.home: float = 0.9  # the Family member at home
         self.send: float = 4.1  # what sending the Family member brings
@@ -121,13 +165,14 @@ class Outlook:
         goods_price: i64 = game.palace_price()
         palace_left: i64 = game.palace_rubies
         room: i64 = GOODS * self.me.capacity()
+        coffee_price: i64 = COFFEE_HOUSE_LAST_PRICE + 1 - game.mocha.rubies
+        coffee_left: i64 = game.mocha.rubies
         extensions: i64 = EXTENSIONS_EACH - self.me.extensions
         self.next_lira = price if dealer_left > 0 else extensions * EXTENSION_PRICE
-        wainwright = worths.sold_out
-        if extensions > 0:
-            wainwright = float(extensions) * (worths.visit + float(EXTENSION_PRICE) * worths.lira)
+        wainwright = self.at_wainwright(extensions)
         small = self.mosque(RED, False)
         great = self.mosque(YELLOW, False)
+        society = self.at_society()
         lacking: i64 = self.lacking
         while lacking > 0:
             lacking -= 1
@@ -139,9 +184,10 @@ class Outlook:
                 blue: i64 = PALACE_PRICES[goods_price][BLUE]
                 common: i64 = goods_price - blue
                 palace = worths.visit + float(common) * worths.common_price + float(blue) * worths.blue_price
-            best = min(dealer, palace, wainwright, small, great)
+            coffee = self.at_coffee_house(coffee_left, coffee_price)
+            best = min(dealer, palace, coffee, wainwright, small, great, society)
             self.cost += best
-            if best == worths.sold_out:
+            if best in (worths.sold_out, society):
                 continue
             if best == dealer:
                 self.all_lira += price
@@ -150,6 +196,9 @@ class Outlook:
             elif best == palace:
                 goods_price += 1
                 palace_left -= 1
+            elif best == coffee:
+                coffee_price += 1
+                coffee_left -= 1
             elif best == wainwright:
                 self.all_lira += EXTENSION_PRICE * extensions
                 wainwright = worths.sold_out
@@ -157,6 +206,22 @@ class Outlook:
                 small = worths.sold_out
             else:
                 great = worths.sold_out
+
+    def at_wainwright(self, extensions: i64) -> float:
+        """Return what the ruby costs that comes with the last of so many extensions."""
+        worths = self.worths
+        if extensions == 0:
+            return worths.sold_out
+        return float(extensions) * (worths.visit + float(EXTENSION_PRICE) * worths.lira)
+
+    def at_society(self) -> float:
+        """Return what a ruby of the Secret Society costs."""
+        worths = self.worths
+        return worths.sold_out if self.game.letters is NO_LETTERS else worths.visit + SEAL * float(SOCIETY_SEALS)
+
+    def at_coffee_house(self, left: i64, price: i64) -> float:
+        """Return what a ruby of the Coffee House costs."""
+        return self.worths.visit + float(price) * self.worths.coffee if left > 0 else self.worths.sold_out
 
     def mosque(self, first: i64, at_hand: bool) -> float:
         """Return what the ruby of a Mosque will cost; `at_hand` counts what is missing to it now."""
@@ -196,6 +261,7 @@ class Outlook:
             worth += worths.brink - worths.last * self.missing()
         else:
             worth -= worths.nearest * self.missing()
+        worth += self.coffee(me.coffee)
         lasting = worths.extensions[me.extensions]
         colour: i64 = 0
         while colour < GOODS:
@@ -203,8 +269,19 @@ class Outlook:
                 lasting += worths.tiles[colour]
             colour += 1
         lasting += self.stack(stack_size(me)) + float(bits(me.lying)) * worths.lying
+        lasting += seals_worth(me)
+        cards = 0.0
         for card in me.hand:
-            lasting += worths.cards[card & KIND]
+            cards += worths.cards[card & KIND]
+        lasting += cards + self.guilds()
+        if len(me.hand) > worths.hand and self.game.mocha is not NO_MOCHA:
+            # Whoever draws cards turn after turn never gets to play them.
+            crowd = float(len(me.hand) - worths.hand) / float(len(me.hand))
+            lasting -= cards * crowd * (1.0 - worths.crowd)
+        if me.tavern:
+            lasting += worths.tavern[0] * float(me.tavern & 1) + worths.tavern[1] * float(me.tavern >> 1)
+        if self.game.mocha.control == me.seat:
+            lasting += worths.control
         if me.family == POLICE_STATION:
             lasting += worths.home
         theirs: i64 = 0
@@ -213,6 +290,34 @@ class Outlook:
                 theirs += player.lira
         others: i64 = len(self.game.players) - 1
         return worth + lasting * self.fade + self.prospects() - worths.others * float(theirs) / float(others)
+
+    def guilds(self) -> float:
+        """Return the worth of the Guild cards in hand: one is played in a turn, and takes all of it."""
+        guilds = self.me.guild
+        if not guilds:
+            return 0.0
+        worth = 0.0
+        for card in guilds:
+            worth += self.worths.guild[card & KIND]
+        count: i64 = len(guilds)
+        last: i64 = len(self.worths.guilds) - 1
+        if count <= last:
+            return worth * self.worths.guilds[count]
+        return worth * self.worths.guilds[last] * float(last) / float(count)
+
+    def coffee(self, coffee: i64) -> float:
+        """Return the worth of so much coffee: that for the next ruby counts most."""
+        price: i64 = COFFEE_HOUSE_LAST_PRICE + 1 - self.game.mocha.rubies if self.game.mocha.rubies > 0 else 0
+        if coffee <= price:
+            return float(coffee) * self.worths.coffee
+        worth = float(price) * self.worths.coffee
+        more: i64 = min(coffee - price, price + 1)
+        idle: i64 = coffee - price - more
+        return worth + float(more) * self.worths.more_coffee + float(idle) * self.worths.idle_coffee
+
+    def more_coffee(self, amount: i64) -> float:
+        """Return how much better the player would be off with so much coffee more."""
+        return self.coffee(self.me.coffee + amount) - self.coffee(self.me.coffee)
 
     def lira(self, lira: i64) -> float:
         """Return the worth of so many Lira: those for the next ruby count most."""
@@ -264,6 +369,11 @@ class Outlook:
             nearest = min(nearest, float(extensions) * worths.visit + float(price) * worths.lira)
         if game.palace_rubies > 0:
             nearest = min(nearest, worths.visit + self.missing_goods())
+        if game.letters is not NO_LETTERS:
+            nearest = min(nearest, worths.visit + seals_missing(self.me))
+        if game.mocha.rubies > 0:
+            price = max(0, COFFEE_HOUSE_LAST_PRICE + 1 - game.mocha.rubies - self.me.coffee)
+            nearest = min(nearest, worths.visit + float(price) * worths.coffee)
         return nearest
 
     def missing_goods(self) -> float:
@@ -304,13 +414,14 @@ class Outlook:
                 families |= 1 << player.family
         best = 0.0
         second = 0.0
-        for action in game.board.walks.near[me.merchant]:
+        walks = game.rules.walks(game, me)
+        for action in walks.near(me.merchant):
             place: i64 = action - MOVE
             if self.can_work(place):
-                gain = self.gain(place)
+                gain = self.gain(place) + delivery_gain(me, place)
                 if (families >> place) & 1:
                     gain += worths.catch
-                if place in (game.governor, game.smuggler):
+                if place in (game.governor, game.smuggler, game.mocha.trader):
                     gain += worths.token
                 if (me.lying >> place) & 1:
                     gain += worths.pick
@@ -322,8 +433,16 @@ class Outlook:
                     best = gain
                 elif gain > second:
                     second = gain
+        if me.companion > 0:
+            for place in game.board.walks.neighbours[me.companion]:
+                gain = self.gain(place) + delivery_gain(me, place)
+                if gain > best:
+                    second = best
+                    best = gain
+                elif gain > second:
+                    second = gain
         later = 0.0
-        for action in game.board.walks.far[me.merchant]:
+        for action in walks.far(me.merchant):
             place = action - MOVE
             if self.can_work(place):
                 later = max(later, self.gain(place) - best)
@@ -353,7 +472,10 @@ class Outlook:
         if place == FOUNTAIN:
             lying = bits(me.lying)
             size = stack_size(me)
-            return (self.stack(size + lying) - self.stack(size) - float(lying) * worths.lying) * self.fade
+            gain = self.stack(size + lying) - self.stack(size) - float(lying) * worths.lying
+            if me.companion == GENERAL_SUPPLY and game.letters is not NO_LETTERS:
+                gain += READY
+            return gain * self.fade
         if place == BLACK_MARKET:
             return max(self.one_more(RED), self.one_more(GREEN), self.one_more(YELLOW)) + self.one_more(BLUE)
         if place == TEA_HOUSE:
@@ -368,8 +490,52 @@ class Outlook:
             return self.ruby() if game.palace_rubies > 0 and self.missing_goods() == 0.0 else 0.0
         if place == GEMSTONE_DEALER:
             return self.ruby() if game.dealer_rubies > 0 and self.cash >= game.dealer_price() else 0.0
+        if place >= EMBASSY:
+            return letters_gain(self, place)
+        if place > GEMSTONE_DEALER:
+            return self.new_place(place)
         first: i64 = RED if place == SMALL_MOSQUE else YELLOW
         return max(self.tile(first), self.tile(first + 1))
+
+    def new_place(self, place: i64) -> float:
+        """Return what the action of a place of Mocha & Baksheesh would bring now."""
+        game = self.game
+        me = self.me
+        if place == ROASTING_PLANT:
+            return self.roast()
+        if place == GUILD_HALL:
+            held: i64 = min(len(me.guild), 4)
+            return (
+                self.more_coffee(GUILD_HALL_COFFEE) + self.worths.guild_draw * self.worths.guilds[held + 1] * self.fade
+            )
+        if place == COFFEE_HOUSE:
+            price = COFFEE_HOUSE_LAST_PRICE + 1 - game.mocha.rubies
+            return self.ruby() if game.mocha.rubies > 0 and me.coffee >= price else 0.0
+        best = 0.0
+        for tile in (MOVEMENT_TILE, ENCOUNTER_TILE):
+            if can_pay(game, me, tile):
+                gain = self.worths.tavern[tile - MOVEMENT_TILE] * self.fade + self.more_coffee(-tile_price(game, tile))
+                best = max(best, gain)
+        return max(best, self.ruby()) if can_pay(game, me, BAKSHEESH) else best
+
+    def roast(self) -> float:
+        """Return what the Roasting Plant would bring: all that is worth less than its coffee is roasted."""
+        me = self.me
+        coffee = self.more_coffee(ROAST_COFFEE)
+        gain = 0.0
+        if me.lira >= ROAST_FEE:
+            gain += max(0.0, coffee + self.more_lira(-ROAST_FEE))
+        cheapest = coffee
+        good: i64 = 0
+        while good < GOODS:
+            if me.goods[good] > 0:
+                cheapest = min(cheapest, self.fewer(good, 1))
+            good += 1
+        gain += coffee - cheapest
+        least = coffee
+        for card in me.hand:
+            least = min(least, self.worths.cards[card & KIND] * self.fade)
+        return gain + coffee - least
 
     def ruby(self) -> float:
         """Return what it brings to get a ruby whose price is at hand."""
@@ -420,6 +586,10 @@ def final_score(player: Player, has_cards: bool) -> i64:
                 lira += CARD_LIRA
             elif card & KIND == ANY_GOOD:
                 goods += 1
+            elif card & KIND == COFFEE_SALE and player.coffee > 0:
+                lira += CARD_SALE_LIRA
+            elif card & KIND == COFFEE_DICE:
+                lira += NOW.dice_lira[7]
     return player.rubies * 10000 + lira * 100 + goods
 
 

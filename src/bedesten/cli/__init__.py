@@ -1,5 +1,6 @@
 """The command `bedesten`: one file for each of its sub-commands."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
@@ -10,6 +11,7 @@ import typer
 from bedesten.cli import backup, games, perft, play, replay, serve, simulate, verify
 from bedesten.cli.common import complain, help_of, hush_output
 from bedesten.cli.house import HouseCommand
+from bedesten.core.components import VARIABLE, use_components
 from bedesten.core.errors import BedestenError
 
 WRONG_USAGE = 2
@@ -42,6 +44,10 @@ for command in COMMANDS_OF_THE_HOUSE:
 def bedesten(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+    components: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", envvar=VARIABLE, help="Printed values of components.", show_default=False),
+    ] = None,
 ) -> None:
     """A house for bazaar board games: play in the terminal or over the network, let bots play, check records.
 
@@ -54,6 +60,9 @@ def bedesten(
 
     Each command explains itself: bedesten play --help
     """
+    if components:
+        os.environ[VARIABLE] = components
+        use_components(components)
     if show_version:
         typer.echo(f"bedesten {_version()}")
     elif context.invoked_subcommand is None:

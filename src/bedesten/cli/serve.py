@@ -29,6 +29,7 @@ def serve(
     sockets: Number = None,
     tables: Number = None,
     newcomers: Number = None,
+    components: Annotated[str | None, typer.Option(metavar="FILE", show_default=False)] = None,
     log_level: Annotated[str | None, typer.Option(metavar="LEVEL", show_default=False)] = None,
 ) -> None:
     """Open the house: tables where people and bots play over the network.

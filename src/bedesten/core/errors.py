@@ -51,6 +51,14 @@ class BadPosition(BedestenError):
         super().__init__("; ".join(self.problems))
 
 
+class BadComponents(BedestenError):
+    """A file of printed components cannot be used; `problems` lists all that is wrong with it."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        self.problems = list(problems)
+        super().__init__("the components cannot be used: " + "; ".join(self.problems))
+
+
 class BadLuck(BedestenError):
     """A luck was asked for something it cannot give."""
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bedesten.core.contract import OVER, State, Teller
-from bedesten.core.errors import BadOption, IllegalAction, UnknownName, shown
+from bedesten.core.errors import BadComponents, BadOption, IllegalAction, UnknownName, shown
 from bedesten.core.events import Fact
 from bedesten.core.lexicon import Lexicon
 from bedesten.core.luck import Luck
@@ -71,6 +71,14 @@ class Game(ABC):
     def components(self) -> dict[str, object]:
         """Return the tables of prices, tiles and cards that a screen needs beside a view."""
         return {}
+
+    def wrong_components(self, values: Mapping[str, object]) -> list[str]:
+        """Return why these printed values cannot replace those that the game had to make up; none if they can."""
+        return [f"{self.title} has no values to replace"]
+
+    def use_components(self, values: Mapping[str, object]) -> None:
+        """Use printed values that are not wrong instead of those that the game had to make up."""
+        raise BadComponents(self.wrong_components(values))
 
     @abstractmethod
     def start(self, players: int, luck: Luck, **options: object) -> State:

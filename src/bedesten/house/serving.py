@@ -17,6 +17,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
+from bedesten.core.components import use_components, use_named_components
 from bedesten.core.errors import shown
 from bedesten.house.logs import set_up_logs
 from bedesten.house.metrics import FOLDER, forget_process
@@ -39,6 +40,8 @@ def serve(settings: Settings, ready: Ready) -> None:
 
     Raises BadSetting with one sentence if a port, the database or a file cannot be used.
     """
+    if settings.components:
+        use_components(settings.components)
     with bind(settings) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
         set_up_logs(settings.log_level)
@@ -58,6 +61,7 @@ def make_worker() -> FastAPI:
 
     settings = read_settings()
     set_up_logs(settings.log_level)
+    use_named_components()
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_stop_with, args=(parent,), daemon=True).start()

@@ -46,6 +46,7 @@ class Settings:
     sockets: int = _setting(20, "open sockets for one person")
     tables: int = _setting(20, "unfinished tables that one person may have made")
     newcomers: int = _setting(60, "new guests and log-ins a minute from one network address")
+    components: str = _setting("", "file with printed values of components that the games here do not know")
     log_level: str = _setting("info", "debug, info, warning or error")
 
     @property

@@ -20,6 +20,7 @@ from typing import TypeVar
 from pebble import ProcessExpired, ProcessFuture, ProcessPool
 
 from bedesten.bots import bot
+from bedesten.core.components import use_named_components
 from bedesten.core.errors import BedestenError, UnknownName
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
@@ -197,6 +198,7 @@ def _settle() -> None:
     """Prepare a process that has just been started."""
     if sys.platform != "win32":
         os.nice(NICENESS)
+    use_named_components()
     # There is nothing to tidy up, and compiled code would not let a handler have its turn.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     house = multiprocessing.parent_process()
@@ -231,8 +233,9 @@ def _think(bot_name: str, game_name: str, position: Mapping[str, object], seed: 
 
 def _where(error: BaseException) -> str:
     """Say in which line something went wrong; an error of a guest is known by its cause."""
-    while error.__cause__ is not None:
-        error = error.__cause__
+    # Compiled code keeps what it raises from as the context only.
+    while (cause := error.__cause__ or error.__context__) is not None:
+        error = cause
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

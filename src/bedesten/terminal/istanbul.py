@@ -1,6 +1,7 @@
 """Istanbul in the terminal: the bazaar as a grid of places, and a line for each player.
 
-`R4` is red's merchant with four assistants under him, `r` a lying assistant of red, `R♥` red's family member.
+`R4` is red's merchant with four assistants under him, `r` a lying assistant of red, `R♥` red's family member,
+`R+` red's companion.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -10,19 +11,29 @@ from rich.table import Table
 from rich.text import Text
 
 from bedesten.games.istanbul import data as d
+from bedesten.games.istanbul.chapters import RULE_SETS
+from bedesten.games.istanbul.letters import data as p
 from bedesten.games.istanbul.lexicon import goods_text
+from bedesten.games.istanbul.mocha import data as m
 from bedesten.games.istanbul.words import CARDS, PLACES, TILES, TOKENS
+from bedesten.games.istanbul.words.mocha import guild_text
 from bedesten.terminal.drawing import Drawing, Seen, two_columns
 
 WIDEST_PLACE = 25
 ROOM_FOR_NAMES = 21
 """A place that is narrower than this is called by its short name."""
 
+ROOM_FOR_GAPS = 16
+"""In a place that is narrower than this tokens stand close together."""
+
 ROOMY = 95
 COLUMNS = 9
 
+GUILDS = range(1, m.GUILD_CARDS + 1)
+
 RUBY = "◆"
 FAMILY = "♥"
+COMPANION = "+"
 OFFERED = "▸"
 
 INK = {"red": "white", "yellow": "black", "green": "black", "blue": "white", "white": "black"}
@@ -51,7 +62,7 @@ class IstanbulDrawing(Drawing):
 
     def status(self, seen: Seen) -> str:
         players: Seen = seen["players"]
-        target = d.RUBY_TARGET[len(players)]
+        target = _target(seen)
         last = any(player["rubies"] >= target for player in players.values())
         return ", ".join(
             [
@@ -60,6 +71,7 @@ class IstanbulDrawing(Drawing):
                 else f"round {seen['round']}{', the last one' if last else ''}",
                 f"{seen['start']} began",
                 _piles(seen),
+                *_barrier(seen),
             ]
         )
 
@@ -70,7 +82,7 @@ class IstanbulDrawing(Drawing):
 
     def players(self, seen: Seen, names: Sequence[str], width: int, tight: bool = False) -> RenderableType:
         players: Seen = seen["players"]
-        target = d.RUBY_TARGET[len(players)]
+        target = _target(seen)
         roomy = width >= ROOMY
         table = Table.grid(padding=(0, 2 if roomy else 1, 0, 0))
         for _ in range(COLUMNS):
@@ -79,7 +91,7 @@ class IstanbulDrawing(Drawing):
             headings = ("", "", "rubies", "Lira", "goods", "tiles", "stack", "cards", "lying on")
             table.add_row(*(Text(heading, "dim") for heading in headings))
         for (colour, player), name in zip(players.items(), names, strict=True):
-            cards = player.get("cards", len(player["hand"]))
+            cards = player.get("cards", len(player["hand"])) + player.get("guild_cards", len(player.get("guild", [])))
             lying = " ".join(map(str, player["lying"]))
             table.add_row(
                 Text.assemble(OFFERED if seen.get("decides") == colour else " ", (_letter(colour), _block(colour))),
@@ -87,12 +99,12 @@ class IstanbulDrawing(Drawing):
                 f"{RUBY} {player['rubies']}/{target}",
                 f"{player['lira']} Lira" if tight else str(player["lira"]),
                 _goods(player),
-                "".join(_letter(tile) for tile in player["tiles"]) or ("" if tight else "–"),
+                "".join(_letter(tile) for tile in player["tiles"] + player.get("tavern", [])) or ("" if tight else "–"),
                 "".join(_assistant(colour, kind) for kind in player["stack"]) or "–",
                 f"{cards} card{'s' * (cards != 1)}" if tight else str(cards),
                 f"on {lying}" if tight and lying else lying or "–" * (not tight),
             )
-        return Group(table, *_hands(seen))
+        return Group(table, *_letters(seen), *_hands(seen))
 
     def pages(self) -> dict[str, RenderableType]:
         return {
@@ -100,7 +112,20 @@ class IstanbulDrawing(Drawing):
             "cards": two_columns([(word, card.text) for word, card in zip(d.CARD_WORDS, CARDS, strict=True)]),
             "tiles": two_columns([(f"{tile} tile", text) for tile, text in zip(d.TILE_WORDS, TILES, strict=True)]),
             "tokens": two_columns(list(TOKENS.items())),
+            "guilds": two_columns([(f"{number} {PLACES[number].name}", guild_text(number)) for number in GUILDS]),
         }
+
+
+def _target(seen: Seen) -> int:
+    """Return how many rubies make the round the last one."""
+    return RULE_SETS[seen["rules"]].ruby_target(len(seen["players"]))
+
+
+def _barrier(seen: Seen) -> Iterator[str]:
+    """Say where the barrier stands and who walks through."""
+    if barrier := seen.get("barrier"):
+        here, there = barrier["between"]
+        yield f"barrier {here}|{there} ({barrier['control']} passes)"
 
 
 def _decides(seen: Seen) -> Seen:
@@ -169,9 +194,10 @@ def _demand(market: Seen, demands: list[list[int]], revenue: list[int]) -> Seque
     return f"{goods} for {'·'.join(map(str, revenue[1:]))}", f"sell {goods}"
 
 
-def _mail(seen: Seen) -> str:
+def _mail(seen: Seen) -> Sequence[str]:
     goods = " ".join(d.GOOD_LETTERS[good] for good in d.MAIL_GOODS[seen["mail"]])
-    return f"{goods} and {d.MAIL_LIRA[seen['mail']]} Lira"
+    lira = f"{d.MAIL_LIRA[seen['mail']]} Lira"
+    return f"{goods} and {lira}", f"{goods} {lira}"
 
 
 def _palace(rubies: int) -> str:
@@ -199,16 +225,32 @@ def _mosque(seen: Seen, colours: Sequence[int], rubies: int) -> Sequence[str]:
     )
 
 
+def _tavern(seen: Seen) -> Sequence[str]:
+    """List the coffee on the tiles of both piles from the top, and the goods of the baksheesh."""
+    movement, encounter = ("".join(map(str, seen["tavern_tiles"][kind])) or "–" for kind in ("movement", "encounter"))
+    goods = seen["baksheesh"]["goods"]
+    return f"M {movement}  E {encounter}  {goods}+4 C", f"M{movement} E{encounter}", goods
+
+
+def _coffee_house(rubies: int) -> str:
+    return f"{m.COFFEE_HOUSE_LAST_PRICE + 1 - rubies} C  {RUBY}{rubies}" if rubies else "no ruby left"
+
+
+def _society(uses: int) -> Sequence[str]:
+    coin = p.SOCIETY_COINS[uses] if uses < len(p.SOCIETY_COINS) else 0
+    return f"{p.SOCIETY_SEALS} seals for a ruby" + (f" +{coin}" if coin else ""), f"{p.SOCIETY_SEALS} seals: {RUBY}"
+
+
 OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
     d.WAINWRIGHT: lambda seen: _wainwright(seen["rubies"]["wainwright"]),
     d.FABRIC_WAREHOUSE: lambda seen: ("fill up R",),
     d.SPICE_WAREHOUSE: lambda seen: ("fill up G",),
     d.FRUIT_WAREHOUSE: lambda seen: ("fill up Y",),
-    d.POST_OFFICE: lambda seen: (_mail(seen),),
+    d.POST_OFFICE: _mail,
     d.CARAVANSARY: lambda seen: ("2 cards, discard one", "2 cards"),
-    d.FOUNTAIN: lambda seen: ("assistants return",),
-    d.BLACK_MARKET: lambda seen: ("R, G or Y; roll for B", "R/G/Y, roll for B"),
-    d.TEA_HOUSE: lambda seen: ("call, roll for Lira", "roll for Lira"),
+    d.FOUNTAIN: lambda seen: ("assistants return", "all return"),
+    d.BLACK_MARKET: lambda seen: ("R, G or Y; roll for B", "R/G/Y, roll for B", "R/G/Y, dice"),
+    d.TEA_HOUSE: lambda seen: ("call, roll for Lira", "roll for Lira", "roll: Lira"),
     d.LARGE_MARKET: lambda seen: _demand(seen["large_market"], d.LARGE_DEMAND, d.LARGE_REVENUE),
     d.SMALL_MARKET: lambda seen: _demand(seen["small_market"], d.SMALL_DEMAND, d.SMALL_REVENUE),
     d.POLICE_STATION: lambda seen: ("send family member", "send family"),
@@ -216,37 +258,55 @@ OFFERS: dict[int, Callable[[Seen], Sequence[str]]] = {
     d.SMALL_MOSQUE: lambda seen: _mosque(seen, d.SMALL_MOSQUE_TILES, seen["rubies"]["small_mosque"]),
     d.GREAT_MOSQUE: lambda seen: _mosque(seen, d.GREAT_MOSQUE_TILES, seen["rubies"]["great_mosque"]),
     d.GEMSTONE_DEALER: lambda seen: (_dealer(seen["rubies"]["dealer"]),),
+    d.ROASTING_PLANT: lambda seen: ("2 Lira, good, card: 2 C each", "2 C each"),
+    d.GUILD_HALL: lambda seen: ("1 C, 2 guild cards", "guild cards"),
+    d.TAVERN: _tavern,
+    d.COFFEE_HOUSE: lambda seen: (_coffee_house(seen["rubies"]["coffee_house"]),),
+    d.EMBASSY: lambda seen: (f"{p.EMBASSY_LETTERS} letters",),
+    d.KIOSK: lambda seen: ("a letter, tiles for all", "letter, tiles"),
+    d.AUCTION_HOUSE: lambda seen: ("a good, cards for sale", "good, auction"),
+    d.SECRET_SOCIETY: lambda seen: _society(seen["society"]),
+    d.CATACOMBS: lambda seen: ("a good, come out anywhere", "come out anywhere", "jump"),
 }
+
+
+NEUTRAL_TOKENS = (
+    ("governor", "Governor", "Gov", "bold magenta"),
+    ("smuggler", "Smuggler", "Smu", "bold cyan"),
+    ("coffee_trader", "Coffee Trader", "Cof", "bold yellow"),
+    ("courier", "Courier", "Cou", "bold blue"),
+)
+"""The key of each token, its name in full and where there is little room, and its style."""
 
 
 def _token_lines(seen: Seen, place: int, inner: int) -> Iterator[Text]:
     line = Text()
-    for text, style in _tokens(seen, place, "Governor Smuggler" if inner >= ROOM_FOR_NAMES else "Gov Smu"):
-        if line.cell_len + 1 + len(text) >= inner:
+    for text, style in _tokens(seen, place, inner >= ROOM_FOR_NAMES):
+        gap = " " if line and inner >= ROOM_FOR_GAPS else ""
+        if line.cell_len + len(gap) + len(text) >= inner:
             yield line
-            line = Text()
-        if line:
-            line.append(" ")
+            line, gap = Text(), ""
+        line.append(gap)
         line.append(text, style)
     yield line
 
 
-def _tokens(seen: Seen, place: int, dignitaries: str) -> Iterator[Token]:
+def _tokens(seen: Seen, place: int, in_full: bool) -> Iterator[Token]:
     players: Seen = seen["players"]
     for colour, player in players.items():
         if player["merchant"] == place:
             yield f"{_letter(colour)}{len(player['stack'])}", _block(colour)
+        if player.get("companion") == place:
+            yield f"{_letter(colour)}{COMPANION}", _block(colour)
     for there in seen["neutral_merchants"]:
         if there == place:
             yield "N", "bold reverse"
     for colour, player in players.items():
         if player["family"] == place:
             yield f"{_letter(colour)}{FAMILY}", f"bold {colour}"
-    governor, smuggler = dignitaries.split()
-    if seen["governor"] == place:
-        yield governor, "bold magenta"
-    if seen["smuggler"] == place:
-        yield smuggler, "bold cyan"
+    for key, name, short, style in NEUTRAL_TOKENS:
+        if seen.get(key) == place:
+            yield name if in_full else short, style
     for colour, player in players.items():
         if place in player["lying"]:
             yield colour[0], colour
@@ -257,7 +317,8 @@ def _tokens(seen: Seen, place: int, dignitaries: str) -> Iterator[Token]:
 
 def _goods(player: Seen) -> Text:
     held = " ".join(f"{letter}{player['goods'].count(letter)}" for letter in d.GOOD_LETTERS)
-    return Text(f"{held}/{d.BARE_CAPACITY + player['extensions']}")
+    coffee = f" C{player['coffee']}" if "coffee" in player else ""
+    return Text(f"{held}/{d.BARE_CAPACITY + player['extensions']}{coffee}")
 
 
 def _piles(seen: Seen) -> str:
@@ -267,12 +328,30 @@ def _piles(seen: Seen) -> str:
     return f"draw pile {left}, discards {len(discards)}" + (f" (top: {discards[0]})" if discards else "")
 
 
+def _letters(seen: Seen) -> Iterator[Text]:
+    """Show the letters of each player, and who has a companion to place."""
+    for colour, player in seen["players"].items():
+        owned = ["companion ready"] * (player.get("companion") == "personal")
+        owned += [f"{word} {' '.join(map(str, player[word]))}" for word in ("letters", "delivered") if player.get(word)]
+        if owned:
+            yield Text.assemble((f"{_letter(colour)} ", f"bold {colour}"), ", ".join(owned))
+
+
 def _hands(seen: Seen) -> Iterator[Text]:
     """Show every card that may be seen: the own hand, and what others took openly."""
     own = seen.get("seat")
     for seat, (colour, player) in enumerate(seen["players"].items()):
+        if player.get("guild"):
+            whose = "Your guild cards" if seat == own else f"Guild cards of {colour}"
+            yield Text.assemble((f"{whose}: ", "dim"), ", ".join(map(_guild, player["guild"])))
         if player["hand"]:
             whose = "Your cards" if seat == own else f"Cards of {colour}"
             yield Text.assemble((f"{whose}: ", "dim"), ", ".join(player["hand"]))
         elif seat == own:
             yield Text.assemble(("Your cards: ", "dim"), "none")
+
+
+def _guild(card: int | str) -> str:
+    """Name a guild card by its place; a whole position says where it came from, too."""
+    number = int(str(card).split()[0])
+    return f"{number} {PLACES[number].name}"

@@ -7,16 +7,16 @@ from bedesten.core.errors import BadOption
 from bedesten.core.events import Fact
 from bedesten.core.luck import Luck
 from bedesten.core.registry import Game, Option, register
+from bedesten.games.istanbul import components, options, shape, why, words
 from bedesten.games.istanbul import data as d
-from bedesten.games.istanbul import options, shape, why, words
 from bedesten.games.istanbul.actions import END
 from bedesten.games.istanbul.chapters import RULE_SETS, rule_set
 from bedesten.games.istanbul.deck import has_hidden
-from bedesten.games.istanbul.letters import data as letters
+from bedesten.games.istanbul.letters.chapter import letters_components
 from bedesten.games.istanbul.lexicon import LEXICON
-from bedesten.games.istanbul.mocha import data as m
+from bedesten.games.istanbul.mocha.chapter import mocha_components
+from bedesten.games.istanbul.parts import RuleSet
 from bedesten.games.istanbul.position import read_position, write_position
-from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.setup import new_game
 from bedesten.games.istanbul.state import NAME, Istanbul
 
@@ -63,43 +63,25 @@ class IstanbulGame(Game):
             "highest_call": d.HIGHEST_CALL,
             "missed_call": d.MISSED_CALL,
             "deck": dict(zip(d.CARD_WORDS, d.BASE_DECK)),
-            "mocha": {
-                "ruby_target": d.EXPANSION_RUBY_TARGET,
-                "coffee_house_last_price": m.COFFEE_HOUSE_LAST_PRICE,
-                "roast_coffee": m.ROAST_COFFEE,
-                "roast_fee": m.ROAST_FEE,
-                "barrier_price": m.BARRIER_PRICE,
-                "baksheesh_price": m.BAKSHEESH_PRICE,
-                "dice_coffee": NOW.dice_coffee,
-                "dice_lira": NOW.dice_lira,
-                "guild_coffee": NOW.guild_coffee,
-                "guild_lira": NOW.guild_lira,
-                "guild_goods": NOW.guild_goods,
-                "guild_blue": NOW.guild_blue,
-                "guild_extension_price": NOW.guild_extension_price,
-                "guild_bonus_cards": NOW.guild_bonus_cards,
-                "guild_guild_cards": NOW.guild_guild_cards,
-                "guild_roast_coffee": NOW.guild_roast_coffee,
-                "guild_hit_times": NOW.guild_hit_times,
-                "guild_missed_times": m.GUILD_MISSED_TIMES,
-                "guild_tavern_discount": m.GUILD_TAVERN_DISCOUNT,
-            },
-            "letters": {
-                "ruby_target": d.EXPANSION_RUBY_TARGET,
-                "letter_seals": letters.LETTER_SEALS,
-                "delivered_seals": letters.DELIVERED_SEALS,
-                "embassy_letters": letters.EMBASSY_LETTERS,
-                "auction_cards": letters.AUCTION_CARDS,
-                "society_seals": letters.SOCIETY_SEALS,
-                "society_coins": letters.SOCIETY_COINS,
-                "extra_turn_seals": letters.EXTRA_TURN_SEALS,
-                "extra_turn_most": letters.EXTRA_TURN_MOST,
-                "kiosk_price": letters.KIOSK_PRICE,
-                "kiosk_revenue": letters.KIOSK_REVENUE,
-                "good_price": letters.GOOD_PRICE,
-                "dice_letters": NOW.dice_letters,
-                "dice_lira": NOW.letter_lira,
-            },
+            "rule_sets": {name: self._rule_set(rules) for name, rules in RULE_SETS.items()},
+            "mocha": mocha_components(),
+            "letters": letters_components(),
+        }
+
+    def wrong_components(self, values: Mapping[str, object]) -> list[str]:
+        return components.problems_of(values)
+
+    def use_components(self, values: Mapping[str, object]) -> None:
+        components.use(values)
+
+    def _rule_set(self, rules: RuleSet) -> dict[str, object]:
+        return {
+            "places": rules.numbers(),
+            "columns": rules.columns,
+            "layouts": options.layout_choices(rules),
+            "ruby_target": [rules.ruby_target(players) if players in self.players else 0 for players in range(6)],
+            "deck": _deck(rules),
+            "all_cards": _deck(rule_set(rules.name, "all")),
         }
 
     def settings(self, players: int, options_given: Mapping[str, object]) -> dict[str, str]:
@@ -153,6 +135,10 @@ class IstanbulGame(Game):
         ours = _ours(state)
         hand = ours.players[ours.seat].hand
         return END if ours.actions() == [END] and not has_hidden([hand]) else None
+
+
+def _deck(rules: RuleSet) -> dict[str, int]:
+    return {word: copies for word, copies in zip(d.CARD_WORDS, rules.deck) if copies}
 
 
 def _ours(state: State) -> Istanbul:

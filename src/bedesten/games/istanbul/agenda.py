@@ -13,12 +13,12 @@ from bedesten.games.istanbul.data import (
     BLACK_MARKET,
     CARAVANSARY,
     CARD_WORDS,
+    COFFEE_LETTER,
     FABRIC_WAREHOUSE,
     FAMILY_HOME,
     FAR_MOVE,
     FOUNTAIN,
     FRUIT_WAREHOUSE,
-    COFFEE_LETTER,
     GOOD_LETTERS,
     GREAT_MOSQUE,
     GREEN,
@@ -36,8 +36,8 @@ from bedesten.games.istanbul.data import (
 )
 from bedesten.games.istanbul.dice import COMMON_GOODS, Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.encounters import ALL_GOODS, MoveOn, PayGovernor, PaySmuggler, Reward, TakeGood
-from bedesten.games.istanbul.markets import Sell
 from bedesten.games.istanbul.letters import agenda as letters
+from bedesten.games.istanbul.markets import Sell
 from bedesten.games.istanbul.mocha import agenda as mocha
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.places import (
@@ -248,6 +248,8 @@ def action_of(step: Step | None, player: Player) -> int:
         return step.market
     if isinstance(step, TakeTile):
         return step.mosque
+    if isinstance(step, FamilyAct) and isinstance(step.then, PutAway):
+        return 0  # a card, and not the Police Station, has sent the Family member
     if isinstance(step, TakeGood) and isinstance(step.then, Encounters):
         return BLACK_MARKET
     if isinstance(step, GreenTile):

@@ -7,6 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+BIT: Final[list[int]] = [1 << number for number in range(63)]
+"""One bit, by its number. `1 << n` itself goes wrong in the compiled engine from 32 on: mypyc writes an int of C."""
+
 BITS: Final = 2
 MOST: Final = 3
 """How many things of one kind a bag can hold."""
@@ -14,7 +17,7 @@ MOST: Final = 3
 
 def one(kind: i64) -> i64:
     """Return a bag with one thing; bags are added and taken from each other like numbers."""
-    return 1 << (BITS * kind)
+    return BIT[BITS * kind]
 
 
 def count(bag: i64, kind: i64) -> i64:

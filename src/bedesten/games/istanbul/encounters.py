@@ -17,6 +17,7 @@ from bedesten.games.istanbul.actions import (
     SMUGGLER,
     TAKE,
 )
+from bedesten.games.istanbul.bags import BIT
 from bedesten.games.istanbul.data import CATCH_LIRA, COFFEE, GOODS, POLICE_STATION, TOKEN_FEE
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.mocha.deeds import gain_thing
@@ -60,7 +61,7 @@ def offer_hand(player: Player, options: list[int]) -> None:
     for held in player.hand:
         kind: i64 = held & KIND
         if (offered >> kind) & 1 == 0:
-            offered |= 1 << kind
+            offered |= BIT[kind]
             options.append(DISCARD + kind)
 
 

@@ -135,7 +135,9 @@ def ruby_problems(state: Istanbul) -> list[str]:
     for chapter in CHAPTERS[state.rules.name]:
         on_board += chapter.rubies_left(state)
         census += chapter.rubies_at_first(count)
-    if owned + on_board != census:
+    if state.rules.refills():
+        problems += refill_problems(state, owned + on_board - census)
+    elif owned + on_board != census:
         problems.append(f"{owned} rubies of players and {on_board} on the board are not {census} (INV-06)")
     for name, left, most in (
         ("palace", state.palace_rubies, PALACE_RUBIES[count]),
@@ -160,6 +162,21 @@ def ruby_problems(state: Istanbul) -> list[str]:
         owners = sum(player.has_tile(colour) for player in state.players)
         if taken != owners or taken > len(MOSQUE_STACKS[count]):
             problems.append(f"{owners} players own a {TILE_WORDS[colour]} tile of {len(MOSQUE_STACKS[count])} (INV-16)")
+    return problems
+
+
+def refill_problems(state: Istanbul, added: int) -> list[str]:
+    """Check the tracks where the last ruby is put back, when so many rubies have been added to those of the set-up."""
+    tracks = [state.palace_rubies, state.dealer_rubies]
+    if state.rules.has_coffee():
+        tracks.append(state.mocha.rubies)
+    problems = []
+    if min(tracks) < 1:
+        problems.append("rubies: no track is ever empty, as the last ruby is put back (INV-07)")
+    if added < 0:
+        problems.append(f"{-added} rubies are missing on the board (INV-07)")
+    if added > 0 and min(tracks) > 1:
+        problems.append(f"there are {added} rubies too many, though no track came to its end (INV-07)")
     return problems
 
 

@@ -168,7 +168,7 @@ class RuleSet:
 
     def moves(self, game: "Istanbul", player: Player) -> list[int]:
         """Return where the Merchant may go in step 1a (IST-TRN-03)."""
-        return self.walks(game, player).near[player.merchant][:]
+        return self.walks(game, player).near(player.merchant)[:]
 
     def offer_start(self, game: "Istanbul", player: Player, answers: list[int]) -> None:
         """Add what may be done in step 0 instead of the move, or before it (IST-TRN-30)."""
@@ -179,10 +179,6 @@ class RuleSet:
     def active_place(self, game: "Istanbul", player: Player) -> i64:
         """Return where the active token stands (IST-TRN-26)."""
         return player.merchant
-
-    def walks(self, game: "Istanbul", player: Player) -> Walks:
-        """Return how a player's tokens walk."""
-        return game.board.walks
 
     def begin_turn(self, game: "Istanbul") -> None:
         """Forget what was special about the turn before."""

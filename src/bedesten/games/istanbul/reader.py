@@ -250,8 +250,8 @@ class Reader:
         if key in SETS:
             return sum(1 << bit for bit in set(self.words(data, key, SETS[key], where)))
         if key in BAGS:
-            things = self.words(data, key, BAGS[key], where)
-            return bags.filled([min(things.count(kind), bags.MOST) for kind in range(len(BAGS[key]))])
+            kinds = self.words(data, key, BAGS[key], where)
+            return bags.filled([min(kinds.count(kind), bags.MOST) for kind in range(len(BAGS[key]))])
         low, high = RANGES[key]
         return self.number(data, key, where, low, high, low)
 

@@ -8,6 +8,7 @@ Colour = Literal["red", "yellow", "green", "blue", "white"]
 Tile = Literal["red", "green", "yellow", "blue"]
 Assistant = Literal["own", "neutral"]
 Token = Literal["governor", "smuggler", "coffee-trader", "courier"]
+Rules = Literal["base", "mocha", "letters", "great-bazaar"]
 Card = Literal[
     "any-good",
     "five-lira",
@@ -44,7 +45,6 @@ Card = Literal[
     "society-again",
     "anywhere",
 ]
-TavernTile = Literal["movement", "encounter"]
 KioskTile = Literal[
     "yellow-lira",
     "green-lira",
@@ -71,10 +71,15 @@ KioskTile = Literal[
     "lira-goods",
     "lira-cards",
 ]
+TavernTile = Literal["movement", "encounter"]
 
 
 class Turn(TypedDict):
-    """What the present turn has brought so far; places are 0 before they are known."""
+    """What the present turn has brought so far; places are 0 before they are known.
+
+    `guild` is the Guild card that replaces the turn, or 0; `token` is what moves in it, and `joined` whose Merchant
+    was joined by card.
+    """
 
     target: int
     acted: int
@@ -87,7 +92,11 @@ class Turn(TypedDict):
 
 
 class Player(TypedDict):
-    """One player. `goods` has a letter (R, G, Y, B) for each; `hand` and `guild` those cards that the eye may know."""
+    """One player. `goods` has a letter (R, G, Y, B) for each; `hand` those cards that the eye may know.
+
+    With Mocha & Baksheesh there are coffee, Tavern tiles and Guild cards, of which `guild` has those that the eye may
+    know; with Letters & Seals a Companion (in a supply or on a place) and Letters by their places.
+    """
 
     lira: int
     rubies: int
@@ -105,7 +114,7 @@ class Player(TypedDict):
     tavern: NotRequired[list[TavernTile]]
     guild: NotRequired[list[int]]
     guild_cards: NotRequired[int]
-    companion: NotRequired[int | Literal["general", "personal"]]
+    companion: NotRequired[Literal["general", "personal"] | int]
     letters: NotRequired[list[int]]
     delivered: NotRequired[list[int]]
 
@@ -145,6 +154,27 @@ class DrawPile(TypedDict):
     cards: int
 
 
+class Barrier(TypedDict):
+    """Between which neighbours the Barrier stands, and who controls it."""
+
+    between: list[int]
+    control: Colour
+
+
+class TavernTiles(TypedDict):
+    """For each kind the coffee its tiles cost, the next one first."""
+
+    movement: list[int]
+    encounter: list[int]
+
+
+class Baksheesh(TypedDict):
+    """The visible side of the Baksheesh tile."""
+
+    side: Literal["front", "back"]
+    goods: str
+
+
 class Unseen(TypedDict):
     """Cards of some draw piles that the eye has not seen, and in which hands how many of them are."""
 
@@ -154,39 +184,18 @@ class Unseen(TypedDict):
 
 
 class UnseenGuilds(TypedDict):
-    """The same for Guild cards, by their numbers."""
+    """The same for Guild cards, which go by their numbers."""
 
     piles: list[int]
     cards: dict[str, int]
     hands: dict[Colour, int]
 
 
-class Barrier(TypedDict):
-    """Between which two places the Barrier stands, and who controls it."""
-
-    between: list[int]
-    control: Colour
-
-
-class TavernTiles(TypedDict):
-    """For each kind the prices of the tiles that are left, the next one first."""
-
-    movement: list[int]
-    encounter: list[int]
-
-
-class Baksheesh(TypedDict):
-    """The side that lies open, and the goods it asks for."""
-
-    side: Literal["front", "back"]
-    goods: str
-
-
 class View(TypedDict):
-    """All that one eye may know of a position. What an expansion adds is there when it is in play."""
+    """All that one eye may know of a position. What belongs to an expansion is there if that is in play."""
 
     game: Literal["istanbul"]
-    rules: Literal["base", "mocha", "letters", "great-bazaar"]
+    rules: Rules
     layout: list[list[int]]
     round: int
     start: Colour
@@ -206,6 +215,9 @@ class View(TypedDict):
     rubies: Rubies
     draw_pile: DrawPile
     discards: list[Card]
+    seat: int | None
+    decides: Colour | None
+    unseen: list[Unseen]
     coffee_trader: NotRequired[int]
     barrier: NotRequired[Barrier | None]
     tavern_tiles: NotRequired[TavernTiles]
@@ -219,9 +231,6 @@ class View(TypedDict):
     letter_discards: NotRequired[list[int]]
     kiosk: NotRequired[list[KioskTile]]
     society: NotRequired[int]
-    seat: int | None
-    decides: Colour | None
-    unseen: list[Unseen]
 
 
 Event = TypedDict(
@@ -248,13 +257,13 @@ Event = TypedDict(
         "card": NotRequired[Card],
         "cards": NotRequired[int],
         "guild": NotRequired[int],
-        "beyond": NotRequired[int],
-        "side": NotRequired[int],
         "tavern": NotRequired[TavernTile],
-        "lira": NotRequired[int],
+        "side": NotRequired[int],
+        "beyond": NotRequired[int],
         "letters": NotRequired[int],
         "seals": NotRequired[int],
         "tiles": NotRequired[list[KioskTile]],
+        "lira": NotRequired[int],
     },
 )
 """Something that happened; which facts it has depends on `what`."""

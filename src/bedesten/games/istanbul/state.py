@@ -10,6 +10,7 @@ from bedesten.core.events import NOBODY, Event, Fact
 from bedesten.core.luck import Luck
 from bedesten.core.standing import Standing
 from bedesten.games.istanbul.actions import COFFEE_TRADER, GOVERNOR, NEUTRAL, OWN, PLAY, RECALL, SMUGGLER
+from bedesten.games.istanbul.bags import BIT
 from bedesten.games.istanbul.data import (
     ASSISTANT_WORDS,
     BLUE,
@@ -478,7 +479,7 @@ class Istanbul(State):
         for held in player.hand:
             kind: i64 = held & KIND
             if (offered >> kind) & 1 == 0:
-                offered |= 1 << kind
+                offered |= BIT[kind]
                 card = cards[kind].stands_for(self)
                 if (
                     card.is_timely(windows, place)

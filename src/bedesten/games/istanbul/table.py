@@ -8,6 +8,7 @@ from bedesten.games.istanbul.actions import MOVE, PLACES
 from bedesten.games.istanbul.data import BARE_CAPACITY, FAR, FOUNTAIN, GOODS, NEAR, POLICE_STATION
 
 NO_CARDS: Final[list[int]] = []
+NOTHING: Final[list[int]] = []
 
 GENERAL_SUPPLY: Final = 0
 PERSONAL_SUPPLY: Final = -1
@@ -24,40 +25,103 @@ def cells_apart(here: int, there: int, columns: int) -> int:
 
 @final
 class Walks:
-    """How far places are from each other on foot, perhaps around a Barrier between two of them."""
+    """How far places are from each other on foot, perhaps around a Barrier between two of them.
 
-    def __init__(self, layout: list[int], columns: i64, here: i64 = 0, there: i64 = 0) -> None:
+    What is asked of a place is worked out the first time.
+    """
+
+    def __init__(self, layout: list[int], columns: i64, neighbours: list[list[int]], here: i64, there: i64) -> None:
+        self.layout: list[int] = layout
+        self.columns: i64 = columns
         self.here: i64 = here  # one side of the Barrier; 0 if there is none
         self.there: i64 = there
-        self.steps: list[list[int]] = [[-1] * PLACES for _ in range(PLACES)]
-        self.near: list[list[int]] = [[] for _ in range(PLACES)]
-        self.far: list[list[int]] = [[] for _ in range(PLACES)]
-        self.next: list[list[int]] = [[] for _ in range(PLACES)]
-        for cell, place in enumerate(layout):
-            for other_cell, other in enumerate(layout):
-                if cells_apart(cell, other_cell, columns) == 1 and not self.is_closed(place, other):
-                    self.next[place].append(other)
-        places = sorted(layout)
-        for place in places:
-            self.count_from(place)
-            steps = self.steps[place]
-            self.near[place] = [MOVE + other for other in places if 1 <= steps[other] <= NEAR]
-            self.far[place] = [MOVE + other for other in places if NEAR < steps[other] <= FAR]
+        self.neighbours: list[list[int]] = neighbours[:]
+        if here:
+            self.neighbours[here] = [place for place in neighbours[here] if place != there]
+            self.neighbours[there] = [place for place in neighbours[there] if place != here]
+        self.known_steps: list[list[int]] = [NOTHING] * PLACES
+        self.known_near: list[list[int]] = [NOTHING] * PLACES
+        self.known_far: list[list[int]] = [NOTHING] * PLACES
+        self.known_straight: list[list[int]] = [NOTHING] * PLACES
 
-    def is_closed(self, here: i64, there: i64) -> bool:
-        """Tell whether the Barrier stands between two neighbours."""
-        return (here == self.here and there == self.there) or (here == self.there and there == self.here)
+    def steps(self, place: i64) -> list[int]:
+        """Return how many steps it is from a place to each other one; -1 if that is not on the board (IST-TRN-04)."""
+        if not self.known_steps[place]:
+            self.explore(place)
+        return self.known_steps[place]
 
-    def count_from(self, start: i64) -> None:
-        """Count the steps from a place to all others (IST-TRN-04)."""
-        steps = self.steps[start]
+    def near(self, place: i64) -> list[int]:
+        """Return the moves of 1 or 2 steps (IST-TRN-03)."""
+        near = self.known_near[place]
+        if not near:
+            near = moves_to(self.within_two(place))
+            self.known_near[place] = near
+        return near
+
+    def within_two(self, start: i64) -> i64:
+        """Return the places that are 1 or 2 steps away, one bit for each."""
+        reached: i64 = 0
+        for place in self.neighbours[start]:
+            reached |= 1 << place
+            for other in self.neighbours[place]:
+                reached |= 1 << other
+        return reached & ~(1 << start)
+
+    def far(self, place: i64) -> list[int]:
+        """Return the moves of 3 or 4 steps (IST-BON-23)."""
+        if not self.known_steps[place]:
+            self.explore(place)
+        return self.known_far[place]
+
+    def straight(self, place: i64) -> list[int]:
+        """Return the moves of 1 or 2 steps, and those straight on along row or column (MOC-TAV-04, MOC-TAV-05)."""
+        moves = self.known_straight[place]
+        if not moves:
+            moves = moves_to(self.within_two(place) | self.lines(place))
+            self.known_straight[place] = moves
+        return moves
+
+    def explore(self, start: i64) -> None:
+        """Count the steps from a place to all others."""
+        steps = [-1] * PLACES
         steps[start] = 0
         reached: list[int] = [start]
         for place in reached:
-            for other in self.next[place]:
+            farther: i64 = steps[place] + 1
+            for other in self.neighbours[place]:
                 if steps[other] < 0:
-                    steps[other] = steps[place] + 1
+                    steps[other] = farther
                     reached.append(other)
+        reached.sort()
+        self.known_steps[start] = steps
+        self.known_far[start] = [MOVE + place for place in reached if NEAR < steps[place] <= FAR]
+
+    def lines(self, start: i64) -> i64:
+        """Return the places straight on, as far as no Barrier stops, one bit for each."""
+        reached: i64 = 0
+        cell: i64 = self.layout.index(start)
+        for step in [1, -1, self.columns, -self.columns]:
+            here: i64 = start
+            there: i64 = cell + step
+            while 0 <= there < len(self.layout):
+                place: i64 = self.layout[there]
+                if place not in self.neighbours[here]:
+                    break
+                reached |= 1 << place
+                here = place
+                there += step
+        return reached
+
+
+def moves_to(places: i64) -> list[int]:
+    """Return a move to each of these places, ascending."""
+    moves: list[int] = []
+    place: i64 = 0
+    while places >> place:
+        if (places >> place) & 1:
+            moves.append(MOVE + place)
+        place += 1
+    return moves
 
 
 @final
@@ -70,19 +134,24 @@ class Board:
         self.cell: list[int] = [-1] * PLACES
         for cell, place in enumerate(layout):
             self.cell[place] = cell
-        self.walks: Walks = Walks(layout, columns)
-        self.detours: list[Walks] = []  # around each edge on which a Barrier has stood, as far as they are known
+        self.neighbours: list[list[int]] = [[] for _ in range(PLACES)]
+        for cell, place in enumerate(layout):
+            for other_cell, other in enumerate(layout):
+                if cells_apart(cell, other_cell, columns) == 1:
+                    self.neighbours[place].append(other)
+        self.walks: Walks = Walks(layout, columns, self.neighbours, 0, 0)
+        self.detours: list[Walks] = []  # around each edge on which a Barrier has stood
 
     def distance(self, here: i64, there: i64) -> int:
         """Return the number of orthogonal steps between two places (IST-TRN-04)."""
-        return self.walks.steps[here][there]
+        return self.walks.steps(here)[there]
 
     def around(self, here: i64, there: i64) -> Walks:
         """Return how one walks while a Barrier stands between two places (MOC-BAR-06)."""
         for walks in self.detours:
-            if walks.is_closed(here, there):
+            if (walks.here == here and walks.there == there) or (walks.here == there and walks.there == here):
                 return walks
-        detour = Walks(self.layout, self.columns, here, there)
+        detour = Walks(self.layout, self.columns, self.neighbours, here, there)
         self.detours.append(detour)
         return detour
 

@@ -74,7 +74,7 @@ class FarMove(Step):
     """Step 1a with the card that moves 3 or 4 places (IST-BON-23)."""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return game.rules.walks(game, player).far[player.merchant][:]
+        return game.rules.walks(game, player).far(player.merchant)[:]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         game.move_merchant(player, action - MOVE)
@@ -189,10 +189,10 @@ class Encounters(Window):
             answers.append(END)
         token: i64 = 0
         while token < TOKENS:
-            # IST-ENC-16: nobody is met twice in a turn.
-            if game.token_place(token) == place and not game.met & (1 << token):
-                if game.rules.can_use(game, player, token, game.rules.is_free(player)):
-                    answers.append(MEET + token)
+            # Nobody is met twice in a turn (IST-ENC-16).
+            is_here = game.token_place(token) == place and not game.met & (1 << token)
+            if is_here and game.rules.can_use(game, player, token, game.rules.is_free(player)):
+                answers.append(MEET + token)
             token += 1
         return answers
 

@@ -14,10 +14,10 @@ from bedesten.games.istanbul.data import TILE_WORDS
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
-from bedesten.games.istanbul.lexicon import goods_text
-from bedesten.games.istanbul.markets import Sell, demand_at
 from bedesten.games.istanbul.letters import why as letters
 from bedesten.games.istanbul.letters.cards import GoAnywhere, Join, UseFromAfar, WalkFamily, WalkFar
+from bedesten.games.istanbul.lexicon import goods_text
+from bedesten.games.istanbul.markets import Sell, demand_at
 from bedesten.games.istanbul.mocha import why as mocha
 from bedesten.games.istanbul.mocha.cards import CornerMove
 from bedesten.games.istanbul.parts import FINAL_STEP, MOVING, OPEN, PutAway, Window
@@ -46,6 +46,7 @@ from bedesten.games.istanbul.words import (
     palace_price,
     place_of,
     taken_apart,
+    thing,
     token_of,
 )
 from bedesten.games.istanbul.words import letters as letters_words
@@ -185,7 +186,7 @@ def wrong_moment(state: Istanbul, player: Player, verb: str) -> Reason:
 
 
 def why_move(state: Istanbul, player: Player, place: int) -> Reason | None:
-    steps = state.rules.walks(state, player).steps[player.merchant][place]
+    steps = state.rules.walks(state, player).steps(player.merchant)[place]
     away = f"{place_of(place)} is {steps} step{'s' * (steps != 1)} away" if steps else "your merchant is there"
     match state.agenda:
         case Move() | Start() if steps == 0:
@@ -369,15 +370,17 @@ def why_change_roll(state: Istanbul, player: Player, die: int) -> Reason | None:
 
 
 def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
-    full = f"your wheelbarrow has no room for more {GOODS[good]}"
+    if good == d.COFFEE:
+        return "MOC-COF-02", "coffee is no good"
+    full = f"your wheelbarrow has no room for more {thing(good)}"
     match state.agenda:
         case TakeGood(allowed=allowed, then=then):
             if not allowed >> good & 1:
-                return "IST-PLC-20", f"{GOODS[good]} is not for choice at the Black Market"
+                return "IST-PLC-20", f"{thing(good)} is not for choice at the Black Market"
             return {PaySmuggler: "IST-ENC-12", PutAway: "IST-BON-10"}.get(type(then), "IST-RES-03"), full
         case GoodOrRoll():
             if good == d.BLUE:
-                return "IST-PLC-20", f"{GOODS[good]} is not for choice at the Black Market"
+                return "IST-PLC-20", f"{thing(good)} is not for choice at the Black Market"
             return "IST-RES-03", full
         case GreenTile():
             if not player.has_space(good):
@@ -387,9 +390,11 @@ def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
 
 
 def why_give(state: Istanbul, player: Player, good: int) -> Reason | None:
+    if good == d.COFFEE:
+        return "MOC-COF-02", "coffee is no good"
     match state.agenda:
         case PaySmuggler() | PayPalace():
-            return "IST-RES-01", f"you have no {GOODS[good]}"
+            return "IST-RES-01", f"you have no {thing(good)}"
         case PayGovernor():
             return "IST-ENC-08", f"the governor wants {d.TOKEN_FEE} Lira or a card"
     return None
@@ -500,6 +505,8 @@ def why_play(state: Istanbul, player: Player, kind: int) -> Reason | None:
         return letters.no_copy(state)
     if state.finale and not card.when & FINAL_STEP:
         return "IST-END-06", f"{title} gives neither goods nor Lira, so it is of no use in the final step"
+    if state.guild and card.place:
+        return "MOC-GLD-06", f"{title} belongs to a place and is not played in the turn of a guild card"
     step = state.agenda
     if not isinstance(step, Window) or not card.is_timely(step.windows(state), step.place(state)):
         if isinstance(step, DiscardOne) or (isinstance(step, TakeCards) and step.left < d.CARAVANSARY_CARDS):
@@ -507,8 +514,6 @@ def why_play(state: Istanbul, player: Player, kind: int) -> Reason | None:
         if isinstance(step, FarMove | CornerMove | GoAnywhere | Join | WalkFamily | WalkFar) and card.when & MOVING:
             return "IST-TRN-25", "only one card can replace the move of a turn"
         return "IST-TRN-28", f"{title} is played {CARD_TIMES[kind]}"
-    if state.guild and card.place:
-        return "MOC-GLD-06", f"{title} belongs to a place and is not played in the turn of a guild card"
     return without_effect(state, player, kind)
 
 

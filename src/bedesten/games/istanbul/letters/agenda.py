@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from bedesten.games.istanbul.actions import COURIER, HIGHEST_BID
 from bedesten.games.istanbul.data import (
     ANYWHERE,
+    ASSISTANT_HOME,
     AUCTION_HOUSE,
     BLACK_MARKET,
     CATACOMBS,
@@ -129,7 +130,7 @@ ACTIONS = (
 """The questions of actions that may be the last of their action."""
 
 FOLLOWS: dict[str, tuple[str | None, ...]] = {
-    **{name: ("put-away",) for name in ACTIONS},
+    **dict.fromkeys(ACTIONS, ("put-away",)),
     "encounters": ("extra-turn",),
     "guild-away": ("extra-turn",),
     "guild-end": ("extra-turn",),
@@ -163,6 +164,7 @@ AFTER_ACTION = ("encounters",)
 
 CARD_QUESTIONS: dict[str, dict[int, tuple[str, ...]]] = {
     **{name: {FAMILY_WALK: AFTER_ACTION} for name in ACTIONS},
+    "return-one": {ASSISTANT_HOME: ("pay-merchants",)},
     "give-for-lira": {GOOD_FOR_LIRA: (*OUTSIDE, *PAYMENTS, "final-step")},
     "walk-family": {FAMILY_WALK: AFTER_ACTION},
     "join": {JOIN_MERCHANT: ("assist",)},

@@ -29,7 +29,7 @@ class AuctionHouse(Place):
 @final
 @mypyc_attr(free_list_len=1)
 class Bid(Window):
-    """One bid of an auction: the opening one, one of each other player, perhaps a last one (LET-PLC-11 to LET-PLC-14)."""
+    """One bid of an auction: the opening one, one of each other player, perhaps a last one (LET-PLC-12)."""
 
     def __init__(self, then: Step | None, bidder: i64, highest: i64, leader: i64, last: bool) -> None:
         super().__init__(then)

@@ -84,7 +84,12 @@ class GoodForLira(Card):
         super().__init__(GOOD_FOR_LIRA, OPEN | PAYING | FINAL_STEP, gives_lira=True)
 
     def is_playable(self, game: Istanbul, player: Player) -> bool:
-        return len(spare_things(game, player, game.agenda)) > 0
+        thing: i64 = 0
+        while thing <= COFFEE:
+            if can_spare(game, player, game.agenda, thing):
+                return True
+            thing += 1
+        return False
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
         game.agenda = GiveForLira(game.agenda)
@@ -95,17 +100,19 @@ def spare_things(game: Istanbul, player: Player, window: Step | None) -> list[in
     answers: list[int] = []
     thing: i64 = 0
     while thing <= COFFEE:
-        held: i64 = player.coffee if thing == COFFEE else player.goods[thing]
-        if held and can_spare(game, player, window, thing):
+        if can_spare(game, player, window, thing):
             answers.append(GIVE + thing)
         thing += 1
     return answers
 
 
 def can_spare(game: Istanbul, player: Player, window: Step | None, thing: i64) -> bool:
-    """Tell whether a question can still be answered when something was given for Lira."""
-    if not isinstance(window, Window):
-        return True
+    """Tell whether a player has something to give for Lira, and can still answer a question without it."""
+    held: i64 = player.coffee if thing == COFFEE else player.goods[thing]
+    if held == 0:
+        return False
+    if not isinstance(window, Window) or window.windows(game) & (OPEN | FINAL_STEP):
+        return True  # nothing is due
     if thing == COFFEE:
         player.coffee -= 1
     else:
@@ -182,7 +189,9 @@ class FamilyWalk(Card):
         super().__init__(FAMILY_WALK, MOVING, replaces=True)
 
     def is_playable(self, game: Istanbul, player: Player) -> bool:
-        return player.family != POLICE_STATION and len(family_walks(game, player)) > 0
+        if player.family == POLICE_STATION:
+            return False
+        return any(place != POLICE_STATION for place in game.rules.walks(game, player).neighbours[player.family])
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
         card = game.agenda
@@ -194,7 +203,7 @@ class FamilyWalk(Card):
 def family_walks(game: Istanbul, player: Player) -> list[int]:
     """Return where the Family member can go with one step (LET-BON-08)."""
     walks = game.rules.walks(game, player)
-    return [SEND + place for place in walks.next[player.family] if place != POLICE_STATION]
+    return [SEND + place for place in walks.neighbours[player.family] if place != POLICE_STATION]
 
 
 @final
@@ -261,7 +270,7 @@ class WalkFar(Step):
     """Where does the Companion go with two steps?"""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        steps = game.rules.walks(game, player).steps[player.companion]
+        steps = game.rules.walks(game, player).steps(player.companion)
         return [COMPANION + place for place in sorted(game.board.layout) if steps[place] == 2]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
@@ -306,20 +315,20 @@ class FromAfar(Card):
         super().__init__(FROM_AFAR, OPEN)
 
     def is_playable(self, game: Istanbul, player: Player) -> bool:
-        return len(usable_tokens(game, player)) > 0
+        token: i64 = 0
+        while token < TOKENS:
+            if is_usable(game, player, token):
+                return True
+            token += 1
+        return False
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
         game.agenda = UseFromAfar(game.agenda)
 
 
-def usable_tokens(game: Istanbul, player: Player) -> list[int]:
-    options: list[int] = []
-    token: i64 = 0
-    while token < TOKENS:
-        if game.token_place(token) and game.rules.can_use(game, player, token, False):
-            options.append(MEET + token)
-        token += 1
-    return options
+def is_usable(game: Istanbul, player: Player, token: i64) -> bool:
+    """Tell whether a neutral token is in the game and has something to give, for what it asks."""
+    return game.token_place(token) != 0 and game.rules.can_use(game, player, token, False)
 
 
 @final
@@ -328,7 +337,7 @@ class UseFromAfar(Step):
     """Which neutral token is used?"""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return usable_tokens(game, player)
+        return [MEET + token for token in range(TOKENS) if is_usable(game, player, token)]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         game.rules.meet(game, player, action - MEET, False, luck)

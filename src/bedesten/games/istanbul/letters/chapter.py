@@ -5,15 +5,17 @@ from typing import TYPE_CHECKING, Any
 
 from bedesten.core.errors import shown
 from bedesten.games.istanbul import bags
-from bedesten.games.istanbul.actions import COURIER
+from bedesten.games.istanbul.actions import COURIER, HIGHEST_BID
 from bedesten.games.istanbul.agenda import paid_tokens, steps_of
 from bedesten.games.istanbul.chapter import Chapter
 from bedesten.games.istanbul.data import COLOUR_WORDS
+from bedesten.games.istanbul.letters import data as p
 from bedesten.games.istanbul.letters.agenda import STEPS as LETTERS_STEPS
 from bedesten.games.istanbul.letters.data import KIOSK_WORDS
 from bedesten.games.istanbul.letters.kiosk import ChooseTile, UseTile, all_tiles
 from bedesten.games.istanbul.letters.post import all_letters
 from bedesten.games.istanbul.letters.table import NOBODY, LettersTable
+from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import GENERAL_SUPPLY, PERSONAL_SUPPLY, Player
 
@@ -135,8 +137,38 @@ class LettersChapter(Chapter):
         for player in state.players:
             name = COLOUR_WORDS[player.colour]
             if player.companion not in (GENERAL_SUPPLY, PERSONAL_SUPPLY, *state.board.layout):
-                problems.append(f"{name}: the companion is in a supply or on the board, not on {player.companion} (INV-22)")
+                problems.append(
+                    f"{name}: the companion is in a supply or on the board, not on {player.companion} (INV-22)"
+                )
             for place in (player.merchant, player.family, max(0, player.companion)):
                 if bags.count(player.letters, place):
                     problems.append(f"{name}: the Letter for {place} is delivered, as a token stands there (INV-25)")
         return problems
+
+
+def letters_components() -> dict[str, object]:
+    """Return the tables of the expansion that a screen needs beside a view."""
+    return {
+        "letters": NOW.letters,
+        "kiosk": dict(zip(KIOSK_WORDS, NOW.kiosk)),
+        "kiosk_good": p.KIOSK_GOOD,
+        "kiosk_goods": p.KIOSK_GOODS,
+        "kiosk_lira": p.KIOSK_LIRA,
+        "kiosk_extension_price": p.KIOSK_EXTENSION_PRICE,
+        "kiosk_price": p.KIOSK_PRICE,
+        "kiosk_revenue": p.KIOSK_REVENUE,
+        "letter_seals": p.LETTER_SEALS,
+        "delivered_seals": p.DELIVERED_SEALS,
+        "embassy_letters": p.EMBASSY_LETTERS,
+        "auction_cards": p.AUCTION_CARDS,
+        "highest_bid": HIGHEST_BID,
+        "extra_turn_seals": p.EXTRA_TURN_SEALS,
+        "extra_turn_most": p.EXTRA_TURN_MOST,
+        "society_seals": p.SOCIETY_SEALS,
+        "society_coins": p.SOCIETY_COINS,
+        "good_price": p.GOOD_PRICE,
+        "card_good_lira": p.CARD_GOOD_LIRA,
+        "anywhere_price": p.ANYWHERE_PRICE,
+        "dice_letters": NOW.dice_letters,
+        "letter_lira": NOW.letter_lira,
+    }

@@ -26,7 +26,6 @@ from bedesten.games.istanbul.letters.data import (
     KIOSK_PRICE,
     KIOSK_REVENUE,
     KIOSK_WORDS,
-    LIRA_CARDS,
     LIRA_GOODS,
     LIRA_LETTERS,
     MERCHANT_HOME,

@@ -74,7 +74,7 @@ class LettersRules(BaseRules):
     def moves(self, game: Istanbul, player: Player) -> list[int]:
         moves = super().moves(game, player)
         if player.companion > 0:
-            offer_walks(game.board.walks.next[player.companion], moves)
+            offer_walks(game.board.walks.neighbours[player.companion], moves)
         return moves
 
     def offer_start(self, game: Istanbul, player: Player, answers: list[int]) -> None:
@@ -127,7 +127,7 @@ class BazaarRules(MochaRules):
     def moves(self, game: Istanbul, player: Player) -> list[int]:
         moves = super().moves(game, player)
         if player.companion > 0:
-            offer_walks(self.walks(game, player).next[player.companion], moves)
+            offer_walks(self.walks(game, player).neighbours[player.companion], moves)
         return moves
 
     def offer_start(self, game: Istanbul, player: Player, answers: list[int]) -> None:
@@ -258,3 +258,11 @@ LETTERS: Final = letters_rules("new")
 LETTERS_ALL: Final = letters_rules("all")
 BAZAAR: Final = bazaar_rules("new")
 BAZAAR_ALL: Final = bazaar_rules("all")
+
+
+def renew_decks() -> None:
+    """Make the decks anew when a host has given the printed numbers of cards."""
+    for rules in (LETTERS, LETTERS_ALL):
+        rules.deck = letters_deck(rules.which_cards == "all", False)
+    for bazaar in (BAZAAR, BAZAAR_ALL):
+        bazaar.deck = letters_deck(bazaar.which_cards == "all", bazaar.which_cards == "all")

@@ -164,7 +164,11 @@ def step_problems(state: Istanbul, step: Step) -> list[str]:
 
 
 def turn_problems(state: Istanbul, names: list[str]) -> list[str]:
-    """Compare the Guild card of this turn with the questions that are still open."""
+    """Compare the Guild card of this turn with the questions that are still open, but for one after the turn."""
+    if names[-1:] in (["extra-turn"], ["pay-turn"]):
+        names = names[:-1]
+        if not names:
+            return []
     guild_turn = "guild-away" in names or names[-1:] == ["guild-end"]
     if guild_turn != bool(state.guild):
         return ["turn: guild is the number of the Guild card whose turn it is, as the agenda shows, else 0"]

@@ -11,6 +11,7 @@ from bedesten.games.istanbul.chapter import Chapter
 from bedesten.games.istanbul.data import COLOUR_WORDS
 from bedesten.games.istanbul.deck import KIND, ORIGIN, Deck
 from bedesten.games.istanbul.lexicon import goods_text
+from bedesten.games.istanbul.mocha import data as m
 from bedesten.games.istanbul.mocha.agenda import STEPS as MOCHA_STEPS
 from bedesten.games.istanbul.mocha.data import (
     COFFEE_HOUSE_RUBIES,
@@ -21,6 +22,7 @@ from bedesten.games.istanbul.mocha.data import (
 from bedesten.games.istanbul.mocha.deeds import baksheesh_goods
 from bedesten.games.istanbul.mocha.guild import GuildAway
 from bedesten.games.istanbul.mocha.table import NOBODY, MochaTable
+from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 from bedesten.games.istanbul.unseen import unseen_cards
@@ -213,3 +215,39 @@ class MochaChapter(Chapter):
             if player.coffee < 0
         ]
         return problems
+
+
+def mocha_components() -> dict[str, object]:
+    """Return the tables of the expansion that a screen needs beside a view."""
+    return {
+        "coffee_house_last_price": m.COFFEE_HOUSE_LAST_PRICE,
+        "coffee_house_rubies": m.COFFEE_HOUSE_RUBIES,
+        "guild_coffee": NOW.guild_coffee,
+        "guild_lira": NOW.guild_lira,
+        "guild_goods": NOW.guild_goods,
+        "guild_blue": NOW.guild_blue,
+        "guild_extension_price": NOW.guild_extension_price,
+        "guild_bonus_cards": NOW.guild_bonus_cards,
+        "guild_hit_times": NOW.guild_hit_times,
+        "guild_missed_times": m.GUILD_MISSED_TIMES,
+        "guild_roast_coffee": NOW.guild_roast_coffee,
+        "guild_guild_cards": NOW.guild_guild_cards,
+        "guild_tavern_discount": m.GUILD_TAVERN_DISCOUNT,
+        "tavern_tile_prices": m.TAVERN_TILE_PRICES,
+        "barrier_price": m.BARRIER_PRICE,
+        "baksheesh_price": m.BAKSHEESH_PRICE,
+        "baksheesh_goods": [goods_text(m.BAKSHEESH_FRONT), goods_text(NOW.baksheesh_back)],
+        "caravansary_coffee": m.CARAVANSARY_COFFEE,
+        "trader_coffee": m.TRADER_COFFEE,
+        "roast_coffee": m.ROAST_COFFEE,
+        "roast_fee": m.ROAST_FEE,
+        "guild_hall_coffee": m.GUILD_HALL_COFFEE,
+        "guild_hall_cards": m.GUILD_HALL_CARDS,
+        "card_coffee": m.CARD_COFFEE,
+        "card_guild_price": m.CARD_GUILD_PRICE,
+        "card_sale_price": m.CARD_SALE_PRICE,
+        "card_sale_lira": m.CARD_SALE_LIRA,
+        "most_exchanged": m.MOST_EXCHANGED,
+        "dice_coffee": NOW.dice_coffee,
+        "dice_lira": NOW.dice_lira,
+    }

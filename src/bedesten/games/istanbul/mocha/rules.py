@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bedesten.core.luck import Luck
-from bedesten.games.istanbul.actions import COFFEE_TRADER, ENCOUNTER_TILE, GUILD, MOVE, MOVEMENT_TILE
+from bedesten.games.istanbul.actions import COFFEE_TRADER, ENCOUNTER_TILE, GUILD, MOVEMENT_TILE
 from bedesten.games.istanbul.cards import base_cards
 from bedesten.games.istanbul.data import (
     BASE_DECK,
@@ -66,10 +66,10 @@ class MochaRules(BaseRules):
         return walks_of(game, player)
 
     def moves(self, game: Istanbul, player: Player) -> list[int]:
-        moves = walks_of(game, player).near[player.merchant][:]
+        walks = walks_of(game, player)
         if has_tavern_tile(player, MOVEMENT_TILE):
-            offer_lines(game, player, moves)
-        return moves
+            return walks.straight(player.merchant)[:]
+        return walks.near(player.merchant)[:]
 
     def offer_start(self, game: Istanbul, player: Player, answers: list[int]) -> None:
         offer_guild_turn(game, player, answers)
@@ -109,25 +109,6 @@ def walks_of(game: Istanbul, player: Player) -> Walks:
     """Return how a player walks: all but the holder of the Control tile around the Barrier (MOC-BAR-05, MOC-BAR-06)."""
     detour = game.mocha.detour
     return game.board.walks if detour is None or game.mocha.control == player.seat else detour
-
-
-def offer_lines(game: Istanbul, player: Player, moves: list[int]) -> None:
-    """Add where the Movement tile leads: straight on, as far as no foreign Barrier stops (MOC-TAV-04, MOC-TAV-05)."""
-    walks = walks_of(game, player)
-    board = game.board
-    cell: i64 = board.cell[player.merchant]
-    columns = board.columns
-    for step in (1, -1, columns, -columns):
-        here: i64 = player.merchant
-        there: i64 = cell + step
-        while 0 <= there < len(board.layout):
-            place: i64 = board.layout[there]
-            if place not in walks.next[here]:
-                break
-            if MOVE + place not in moves:
-                moves.append(MOVE + place)
-            here = place
-            there += step
 
 
 def offer_guild_turn(game: Istanbul, player: Player, answers: list[int]) -> None:

@@ -174,7 +174,7 @@ class PlaceBeyond(Step):
         self.must_act: bool = must_act
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return [BEYOND + place for place in sorted(game.board.walks.next[self.at])]
+        return [BEYOND + place for place in sorted(game.board.neighbours[self.at])]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         place_barrier(game, player, self.at, action - BEYOND)

@@ -38,7 +38,7 @@ PLACES: dict[int, PlaceWords] = {
     ),
     d.GUILD_HALL: PlaceWords(
         "Guild Hall",
-        "Guild Hall",
+        "Guild",
         f"Take {m.GUILD_HALL_COFFEE} coffee and {m.GUILD_HALL_CARDS} guild cards, then discard a guild card.",
     ),
     d.TAVERN: PlaceWords(
@@ -47,7 +47,7 @@ PLACES: dict[int, PlaceWords] = {
         f"Place the barrier and use a place beside it ({m.BARRIER_PRICE} coffee), buy a tavern tile, or buy a ruby for "
         f"{m.BAKSHEESH_PRICE} coffee and goods.",
     ),
-    d.COFFEE_HOUSE: PlaceWords("Coffee House", "Coffee H.", "Buy a ruby; each one costs 1 coffee more than the last."),
+    d.COFFEE_HOUSE: PlaceWords("Coffee House", "Coffee", "Buy a ruby; each one costs 1 coffee more than the last."),
 }
 
 CARDS = (
@@ -306,7 +306,7 @@ PROMPTS: dict[object, Callable[[Istanbul, Player], str]] = {
     GuildEnd: lambda state, player: "your guild card is played; end your turn?",
     SendToAct: lambda state, player: "where do you send your family member, to act there?",
     TakeCheapTile: _ask_mosque,
-    TurnDie: lambda state, player: f"which die do you turn to {m.SIX}?",
+    TurnDie: lambda state, player: "which die do you turn to a six?",
     GiveUp: lambda state, player: "what do you give up for something else?",
     TakeOther: lambda state, player: "what do you take for what you gave up?",
     CornerMove: lambda state, player: "to which corner of the board does your merchant go?",

@@ -8,7 +8,7 @@ from bedesten.core.registry import game
 from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.data import CARD_WORDS, WIDE_INNER_CELLS
 from bedesten.games.istanbul.state import Istanbul
-from tests.istanbul.letters_table import delivered, letters, lettered, receiving, whole_deck
+from tests.istanbul.letters.table import delivered, lettered, letters, receiving, whole_deck
 from tests.istanbul.table import new_table, red
 
 FIRST = [9, 1, 4, 21, 3, 15, 6, 7, 11, 22, 13, 24, 12, 14, 8, 10, 2, 23, 5, 16]
@@ -215,7 +215,7 @@ def test_with_a_lira_the_opening_bid_is_a_duty() -> None:
 @pytest.mark.rule("LET-PLC-18")
 @pytest.mark.example("EX-67")
 def test_a_card_for_lira_may_be_played_before_the_last_bid() -> None:
-    players = {"red": {"merchant": 23, "hand": ["five-lira"]}, "yellow": {"lira": 2}, "green": {}}
+    players = red(merchant=23, hand=["five-lira"]) | {"yellow": {"lira": 2}}
     table = lettered(players, at="act", cards="all").play("act", "take R", "bid 2")
     assert (table.decides(), table.offers()) == ("red", {"pass", "play five-lira"})
     table.play("play five-lira", "bid 3")

@@ -3,7 +3,7 @@
 import pytest
 
 from bedesten.core.errors import IllegalAction
-from tests.istanbul.letters_table import delivered, letters, lettered
+from tests.istanbul.letters.table import delivered, lettered, letters
 from tests.istanbul.table import dice, new_table, red
 
 GENERAL, PERSONAL = 0, -1
@@ -126,7 +126,7 @@ def test_the_companion_needs_no_assistant_and_leaves_those_who_lie_there() -> No
 @pytest.mark.rule("LET-COM-11")
 def test_the_companion_acts_pays_and_catches_like_the_merchant() -> None:
     players = red(merchant=9, companion=24, lira=5) | {"yellow": {"merchant": 2, "family": 2}}
-    table = lettered(players, governor=2, smuggler=3).play("companion 2")
+    table = lettered(players, governor=2, smuggler=3, courier=3).play("companion 2")
     assert table.offers() == {"pay", "stop"}
     table.play("pay")
     assert table.offers() == {"act", "skip"}
@@ -183,9 +183,7 @@ def test_cards_that_show_the_merchant_move_the_merchant() -> None:
 
 @pytest.mark.rule("LET-COM-14")
 def test_yellow_tile_and_place_cards_work_in_a_companions_turn() -> None:
-    players = red(
-        merchant=9, companion=23, lira=9, tiles=["yellow"], lying=[2], hand=["post-again", "assistant-home"]
-    )
+    players = red(merchant=9, companion=23, lira=9, tiles=["yellow"], lying=[2], hand=["post-again", "assistant-home"])
     table = lettered(players, cards="all").play("companion 5")
     assert "recall 2" in table.offers()
     assert "assistant-home" in table.offered("play")

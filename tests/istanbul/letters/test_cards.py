@@ -4,7 +4,7 @@ import pytest
 
 from bedesten.core.errors import IllegalAction
 from bedesten.core.luck import ScriptedLuck
-from tests.istanbul.letters_table import delivered, letters, lettered, receiving
+from tests.istanbul.letters.table import delivered, lettered, letters, receiving
 from tests.istanbul.table import dice, red
 
 
@@ -161,11 +161,8 @@ def test_a_turn_may_be_bought_after_a_family_walk() -> None:
 
 @pytest.mark.rule("LET-BON-10")
 def test_joining_a_merchant_who_is_not_paid() -> None:
-    players = {
-        "red": {"merchant": 9, "lira": 9, "hand": ["join-merchant"]},
-        "yellow": {"merchant": 5},
-        "green": {"merchant": 5, "family": 5},
-    }
+    players = red(merchant=9, lira=9, hand=["join-merchant"])
+    players |= {"yellow": {"merchant": 5}, "green": {"merchant": 5, "family": 5}}
     table = lettered(players, governor=5).play("play join-merchant")
     assert table.offers() == {"join yellow", "join green"}
     table.play("join yellow", "lay", "pay")
@@ -192,7 +189,8 @@ def test_nobody_is_paid_where_only_the_joined_merchant_stands() -> None:
 
 @pytest.mark.rule("LET-BON-10")
 def test_a_neutral_merchant_beside_the_joined_one_is_paid() -> None:
-    players = {"red": {"merchant": 9, "lira": 3, "hand": ["join-merchant"]}, "yellow": {"merchant": 14}}
+    players = red(merchant=9, lira=3, hand=["join-merchant"]) | {"yellow": {"merchant": 14}}
+    del players["green"]
     table = lettered(players, neutral_merchants=[14, 15, 16]).play("play join-merchant", "join yellow", "lay")
     table.play("pay", luck=dice(1, 1))
     assert (table.player("red").lira, table.player("yellow").lira) == (1, 0)
@@ -271,7 +269,9 @@ def test_a_token_that_gives_nothing_cannot_be_used_from_afar() -> None:
 
 
 @pytest.mark.rule("LET-BON-15")
-@pytest.mark.parametrize(("mosque", "goods", "tiles"), [(14, "RRGG", ("red", "green")), (15, "YYBB", ("yellow", "blue"))])
+@pytest.mark.parametrize(
+    ("mosque", "goods", "tiles"), [(14, "RRGG", ("red", "green")), (15, "YYBB", ("yellow", "blue"))]
+)
 def test_the_same_mosque_again(mosque: int, goods: str, tiles: tuple[str, str]) -> None:
     table = lettered(red(merchant=mosque, goods=goods, hand=["mosque-again"]), at="act")
     assert table.offered("play") == set()

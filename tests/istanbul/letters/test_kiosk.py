@@ -6,7 +6,7 @@ import pytest
 
 from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.letters.data import KIOSK_WORDS
-from tests.istanbul.letters_table import bazaar, delivered, letters, lettered, receiving, revealing
+from tests.istanbul.letters.table import bazaar, delivered, lettered, letters, receiving, revealing
 from tests.istanbul.table import Table, dice, red
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bedesten.core.luck import ScriptedLuck
 from bedesten.games.istanbul import bags
-from tests.istanbul.letters_table import bazaar, delivered, letters, lettered, receiving
+from tests.istanbul.letters.table import bazaar, delivered, lettered, letters, receiving
 from tests.istanbul.table import new_table, red
 
 MOCHA_FIRST = [[16, 15, 18, 3, 10], [8, 1, 7, 17, 4], [2, 19, 6, 12, 9], [20, 11, 5, 14, 13]]

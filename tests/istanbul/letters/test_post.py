@@ -1,10 +1,12 @@
 """Letters, the Courier, the extra turn, and the rubies that are put back (LET-LTR, LET-COU, LET-DBL, LET-RUB)."""
 
+from typing import Any
+
 import pytest
 
 from bedesten.core.errors import IllegalAction
 from bedesten.games.istanbul import bags
-from tests.istanbul.letters_table import delivered, letters, lettered, receiving
+from tests.istanbul.letters.table import delivered, lettered, letters, receiving
 from tests.istanbul.table import dice, red
 
 # Letters
@@ -235,7 +237,7 @@ def test_a_turn_may_be_bought_after_one_that_ended_at_once() -> None:
 
 @pytest.mark.rule("LET-DBL-06")
 def test_a_turn_may_be_bought_in_the_last_round() -> None:
-    players = {"yellow": {}, "red": {"delivered": [2, 3]}, "green": {"rubies": 6}}
+    players: dict[str, dict[str, Any]] = {"yellow": {}, "red": {"delivered": [2, 3]}, "green": {"rubies": 6}}
     table = lettered(players, at="encounters", active="red", start="yellow", rubies={"dealer": 4})
     table.play("end", "sealed 2", "sealed 3")
     assert (table.decides(), table.question()) == ("red", "start")
@@ -287,11 +289,10 @@ def test_wainwright_and_mosques_get_no_new_rubies() -> None:
 @pytest.mark.rule("LET-END-01")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_six_rubies_trigger_the_end(players: int) -> None:
-    colours = ["red", "yellow", "green", "blue", "white"][:players]
-    table = lettered({colour: {} for colour in colours} | {"red": {"merchant": 16, "lira": 22, "rubies": 4}}, at="act")
-    assert not table.play("act").state.is_last_round()
-    table = lettered({colour: {} for colour in colours} | {"red": {"merchant": 16, "lira": 22, "rubies": 5}}, at="act")
-    assert table.play("act").state.is_last_round()
+    others = {colour: {"lira": 0} for colour in ["yellow", "green", "blue", "white"][: players - 1]}
+    for rubies in (4, 5):
+        table = lettered({"red": {"merchant": 16, "lira": 22, "rubies": rubies}, **others}, at="act")
+        assert table.play("act").state.is_last_round() == (rubies == 5)
 
 
 @pytest.mark.rule("LET-END-02")

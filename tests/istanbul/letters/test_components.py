@@ -1,0 +1,89 @@
+"""Printed values of Letters & Seals instead of reconstructed ones."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bedesten.core.components import use_components
+from bedesten.core.errors import BadComponents
+from bedesten.games.istanbul import bags
+from bedesten.games.istanbul.letters.rules import renew_decks
+from bedesten.games.istanbul.reconstructed import NOW, Reconstructed
+from tests.istanbul.letters.table import lettered, letters
+from tests.istanbul.table import new_table, red
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """Put the reconstructed values back in force after each test."""
+    yield
+    fresh = Reconstructed()
+    NOW.letters, NOW.kiosk, NOW.letter_deck = fresh.letters, fresh.kiosk, fresh.letter_deck
+    NOW.dice_letters, NOW.letter_lira = fresh.dice_letters, fresh.letter_lira
+    renew_decks()
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "printed.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def test_a_file_replaces_letters_tiles_cards_and_rewards(tmp_path: Path) -> None:
+    use_components(
+        written(
+            tmp_path,
+            """
+            [istanbul.letters]
+            1 = 0
+            21 = 3
+            [istanbul.kiosk]
+            two-lira = 3
+            [istanbul.letter_cards]
+            copy = 5
+            [istanbul.letter_dice]
+            lira = [9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9]
+            """,
+        )
+    )
+    state = new_table(3, rules="letters", cards="new").state
+    assert bags.kinds(state.letters.pile).count(1) == 0
+    assert bags.kinds(state.letters.pile).count(21) == 3
+    assert bags.kinds(state.letters.kiosk).count(11) == 3
+    assert sum(state.rules.deck) == 29
+    assert sum(new_table(3, rules="great-bazaar", cards="all").state.rules.deck) == 73
+    table = lettered(red(hand=["letter-dice"])).play("play letter-dice")
+    assert table.player("red").lira == 9
+    assert len(letters(table)) >= 1
+
+
+def test_a_file_that_does_not_fit_is_refused_with_all_that_is_wrong(tmp_path: Path) -> None:
+    text = """
+        [istanbul.letters]
+        1 = 4
+        26 = 1
+        [istanbul.kiosk]
+        three-lira = 1
+        [istanbul.letter_cards]
+        copy = -1
+        [istanbul.letter_dice]
+        letters = [1, 2]
+        coffee = []
+        """
+    with pytest.raises(BadComponents) as refusal:
+        use_components(written(tmp_path, text))
+    for part in (
+        "letters: 1 is a number from 0 to 3, not 4",
+        "letters has no '26'",
+        "kiosk has no 'three-lira'",
+        "letter_cards: copy is a number from 0 to 9, not -1",
+        "letter_dice: letters has a number from 0 to 20 for each sum",
+        "letter_dice has no 'coffee'",
+    ):
+        assert part in str(refusal.value)
+
+
+def test_kiosk_tiles_make_two_equal_stacks(tmp_path: Path) -> None:
+    with pytest.raises(BadComponents, match="two equal stacks of 3 or more, not 25 in all"):
+        use_components(written(tmp_path, "[istanbul.kiosk]\ntwo-lira = 2\n"))
