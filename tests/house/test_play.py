@@ -313,6 +313,16 @@ async def test_a_turn_ends_by_itself_only_for_who_wants_it(shared_house: House) 
 
 
 @run_async
+async def test_the_options_of_a_table_are_those_of_its_position(shared_house: House) -> None:
+    layout = [[row * 5 + column for column in range(1, 6)] for row in (4, 3, 2, 1, 0)]
+    position = {"rules": "great-bazaar", "layout": layout, "players": {"red": {}, "yellow": {}}}
+    async with await Person.arrive(shared_house.address) as host:
+        made = await host.make_table([ME, bot("greedy")], position=position, options={"rules": "base"})
+        assert (made["options"]["rules"], made["options"]["cards"]) == ("great-bazaar", "new")
+        assert made["options"]["layout"] == "/".join(".".join(map(str, row)) for row in layout)
+
+
+@run_async
 async def test_who_holds_a_hidden_card_is_asked_whether_it_can_be_played_or_not(shared_house: House) -> None:
     """Otherwise the others would learn of a card by seeing that somebody is asked."""
     position = {"players": {"red": {"hand": ["palace-again"]}, "yellow": {"hand": ["palace-again"]}}}

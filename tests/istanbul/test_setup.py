@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import BadOption
-from bedesten.core.luck import ScriptedLuck
+from bedesten.core.luck import FastLuck, ScriptedLuck
 from bedesten.core.registry import game
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.table import BASE_CARDS, Table, given, new_table, red
@@ -155,6 +155,21 @@ def test_the_layout_is_chosen_among_three_fixed_ones_and_a_random_one() -> None:
 def test_a_layout_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadOption, match="short, long, order, random"):
         new_table(layout="first play")
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"layout": "long", "neutral": "yes"},
+        {"rules": "mocha", "colours": "white.red.blue"},
+        {"rules": "letters", "cards": "all"},
+        {"layout": "/".join(".".join(str(place) for place in range(row, row + 4)) for row in (13, 9, 5, 1))},
+    ],
+    ids=["base", "mocha", "letters", "grid"],
+)
+def test_a_position_shows_with_which_options_it_is_played(chosen: dict[str, str]) -> None:
+    here = game("istanbul")
+    assert here.settings_of(here.start(3, FastLuck(1), **chosen)) == here.settings(3, chosen)
 
 
 # Mosques, Wainwright, Gemstone Dealer, Sultan's Palace

@@ -80,6 +80,10 @@ class Game(ABC):
         """Use printed values that are not wrong instead of those that the game had to make up."""
         raise BadComponents(self.wrong_components(values))
 
+    def settings_of(self, state: State) -> dict[str, str]:
+        """Return the options with which a state is played, as far as it shows them."""
+        return {}
+
     @abstractmethod
     def start(self, players: int, luck: Luck, **options: object) -> State:
         """Set up a game; raise BadOption, saying what is accepted, for options that do not fit."""

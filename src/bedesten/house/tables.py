@@ -106,7 +106,7 @@ class Tables:
         ):
             raise BadRequest("Two seats have the same name.")
         if wish.position is not None:
-            _check_position(wish.game, wish.position, len(wish.seats))
+            options |= _settings_of(wish.game, wish.position, len(wish.seats))
         await self._demand_room(person)
         table = new_id()
         row = {
@@ -429,7 +429,8 @@ def _settings(name: str, players: int, options: Mapping[str, object]) -> dict[st
         raise BadRequest(str(error)) from error
 
 
-def _check_position(name: str, position: Mapping[str, object], seats_wished: int) -> None:
+def _settings_of(name: str, position: Mapping[str, object], seats_wished: int) -> dict[str, str]:
+    """Return the options of a position, which count more than any that were wished."""
     here = game(name)
     try:
         state = here.read(position)
@@ -439,6 +440,7 @@ def _check_position(name: str, position: Mapping[str, object], seats_wished: int
         raise BadRequest(f"The position has {len(here.seat_names(state))} players, the table {seats_wished} seats.")
     if state.seat == OVER:
         raise BadRequest("The game is over in this position.")
+    return here.settings_of(state)
 
 
 def _seat_row(table: str, seat: int, person: str | None, name: str, bot: str | None, seed: str) -> Json:

@@ -1,7 +1,7 @@
 /** Every page and every question, to be looked at. Nothing is compared: eyes decide. */
 import type { Visitor } from '../kit';
 import { expect, openTables, ownTables, test } from './gallery';
-import { archived, BAZAAR, CROWD, FINALE, LETTERS, lively, MOCHA, QUESTIONS, spread } from './positions';
+import { archived, BAZAAR, CROWD, FINALE, LETTERS, lively, MOCHA, played, QUESTIONS, spread } from './positions';
 
 /** Questions that are taken at the smallest screens too. */
 const TIGHT = new Set(['encounters', 'sell', 'sell anything', 'tea house', 'great mosque', 'pay the governor', 'discard']);
@@ -170,6 +170,19 @@ test.describe('tables', () => {
     }
   }
 
+  for (const [rules, players] of [
+    ['mocha', 4],
+    ['letters', 3],
+    ['great-bazaar', 5],
+  ] as const) {
+    for (const [time, share] of Object.entries({ early: 0, middle: 0.5, late: 0.93 })) {
+      test(`${rules} with ${players} players, ${time} @tight`, async ({ sit, shoot }) => {
+        await sit(played(rules, players, share), { hasLongNames: time === 'late' });
+        await shoot(`table ${rules} ${time}`);
+      });
+    }
+  }
+
   test('four players @tight', async ({ sit, shoot, visitor }) => {
     await sit(lively(), { pace: { kind: 'live', minutes: 12, increment: 0 } });
     await shoot('table');
@@ -272,6 +285,23 @@ for (const language of ['de', 'tr'] as const) {
       else await visitor.place(3).hover();
       await shoot(`${language} hint`, { themes: ['light'] });
     });
+
+    test(`the Great Bazaar in ${language} @tight`, async ({ sit, shoot }) => {
+      await sit(BAZAAR);
+      await shoot(`${language} great bazaar`, { themes: ['light'] });
+    });
+
+    for (const [rules, questions, chosen] of [
+      ['mocha', MOCHA, ['roast', 'guild hall', 'tavern']],
+      ['letters', LETTERS, ['kiosk', 'auction', 'seals', 'another turn']],
+    ] as const) {
+      for (const question of chosen) {
+        test(`${rules} in ${language}: ${question} @tight`, async ({ sit, shoot }) => {
+          await sit(questions[question] ?? {});
+          await shoot(`${language} ${rules} ${question}`, { themes: ['light'] });
+        });
+      }
+    }
 
     for (const question of ['sell', 'lay an assistant', 'encounters', 'tea house', 'great mosque', 'pay the governor']) {
       test(`the question in ${language}: ${question}`, async ({ sit, shoot }) => {

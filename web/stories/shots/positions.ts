@@ -1,5 +1,7 @@
 /** Positions worth a picture (docs/notation.md): of real games out of the archive, and of each question the game asks. */
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type Position = Record<string, unknown>;
@@ -11,10 +13,34 @@ const PYTHON = process.env['BEDESTEN_PYTHON'] ?? join(REPOSITORY, '.venv/bin/pyt
 
 /** The position after so many entries of a game of the archive. */
 export function archived(record: string, at: number): Position {
-  const file = join(REPOSITORY, 'tests/archive', `istanbul-${record}.record`);
-  return JSON.parse(
-    execFileSync(PYTHON, ['-m', 'bedesten', 'replay', file, '--at', `${at}`, '--json'], { encoding: 'utf8' }),
-  ) as Position;
+  return replayed(join(REPOSITORY, 'tests/archive', `istanbul-${record}.record`), at);
+}
+
+function replayed(file: string, at: number): Position {
+  const told = execFileSync(PYTHON, ['-m', 'bedesten', 'replay', file, '--at', `${at}`, '--json'], { encoding: 'utf8' });
+  return JSON.parse(told) as Position;
+}
+
+/** A game of bots by these rules, as a record; each is played once. */
+const games = new Map<string, string>();
+function recordOf(rules: string, players: number): string {
+  const name = `${rules}-${players}`;
+  const known = games.get(name);
+  if (known) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'bedesten-shots-'));
+  const wish = [`rules=${rules}`, '--players', `${players}`, '--games', '1', '--bot', 'greedy', '--records', folder];
+  execFileSync(PYTHON, ['-m', 'bedesten', 'simulate', 'istanbul', ...wish]);
+  const record = join(folder, readdirSync(folder)[0] ?? '');
+  games.set(name, record);
+  return record;
+}
+
+/** Where somebody begins a turn, after this share of such a game. */
+export function played(rules: string, players: number, share: number): Position {
+  const record = recordOf(rules, players);
+  const entries = readFileSync(record, 'utf8').match(/^\d+ .*$/gm) ?? [];
+  const at = entries.findIndex((entry, index) => index > share * entries.length && / move \d/.test(entry));
+  return replayed(record, at - 1);
 }
 
 /** The seat whose turn it is. */

@@ -90,6 +90,16 @@ class IstanbulGame(Game):
         value = options_given.get("layout", options.LAYOUT.default)
         return settings | {"layout": options.read_layout(RULE_SETS[settings["rules"]], value)}
 
+    def settings_of(self, state: State) -> dict[str, str]:
+        ours = _ours(state)
+        return {
+            "rules": ours.rules.name,
+            "cards": ours.rules.which_cards or options.CARDS.default,
+            "layout": options.layout_text(ours.rules, ours.board.layout),
+            "neutral": "yes" if ours.neutral_lying or any(player.has_neutral() for player in ours.players) else "no",
+            "colours": ".".join(self.seat_names(ours)),
+        }
+
     def read_option(self, option: Option, players: int, value: object) -> str:
         if option is options.LAYOUT:
             return option.default

@@ -87,6 +87,17 @@ def layout_of(rules: RuleSet, text: str, luck: Luck) -> list[int]:
     return [int(cell) for row in text.split("/") for cell in row.split(".")]
 
 
+def layout_text(rules: RuleSet, layout: list[int]) -> str:
+    """Return a layout by its name if it has one, else as a grid."""
+    named = LAYOUTS if rules is BASE else {"first": rules.first_layout}
+    for name, places in named.items():
+        if places == layout:
+            return name
+    columns = rules.columns
+    rows = [layout[start : start + columns] for start in range(0, len(layout), columns)]
+    return "/".join(".".join(map(str, row)) for row in rows)
+
+
 def read_colours(players: int, value: object) -> str:
     """Return the colours of the seats as text (IST-SET-01)."""
     if isinstance(value, list | tuple):

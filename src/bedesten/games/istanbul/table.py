@@ -255,6 +255,10 @@ class Player:
         """Tell whether the stack holds at least one Assistant under the Merchant."""
         return self.stack > EMPTY_STACK
 
+    def has_neutral(self) -> bool:
+        """Tell whether a neutral Assistant is in the stack."""
+        return "1" in f"{int(self.stack):b}"[1:]
+
     def add_assistant(self, neutral: i64) -> None:
         """Put an Assistant at the bottom of the stack (IST-TRN-29)."""
         self.stack = self.stack * 2 + neutral

@@ -1,9 +1,18 @@
 /** What is printed on the components, as the house tells it: prices, tiles, cards. */
+import type { View } from './game';
+import type { KioskTile } from './letters/kiosk';
 import type { MochaFacts } from './mocha/mocha';
 import { houseState } from '../../state/house.svelte';
 
-export interface Facts {
+/** What a rule set brings. */
+interface RuleSetFacts {
+  places: number[];
+  layouts: string[];
+  /** By the number of players. */
   ruby_target: number[];
+}
+
+export interface Facts {
   dealer_last_price: number;
   palace_last_price: number;
   palace_prices: number[][];
@@ -22,13 +31,17 @@ export interface Facts {
   tile_fee: number;
   catch_lira: number;
   card_lira: number;
+  caravansary_cards: number;
   black_market_blue: number[];
   lowest_call: number;
   highest_call: number;
   missed_call: number;
+  rule_sets: Record<View['rules'], RuleSetFacts>;
   mocha: MochaFacts;
   letters: {
-    ruby_target: number;
+    /** Copies of the letters by place, and of the tiles of the Kiosk. */
+    letters: number[];
+    kiosk: Record<KioskTile, number>;
     letter_seals: number;
     delivered_seals: number;
     embassy_letters: number;
@@ -41,7 +54,7 @@ export interface Facts {
     kiosk_revenue: number;
     good_price: number;
     dice_letters: number[];
-    dice_lira: number[];
+    letter_lira: number[];
   };
 }
 

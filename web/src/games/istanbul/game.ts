@@ -36,18 +36,6 @@ export const SMALL_MOSQUE = 14;
 export const GREAT_MOSQUE = 15;
 export const DEALER = 16;
 
-export type Ground = 'cobalt' | 'turq' | 'coral' | 'cream';
-const GROUNDS: Readonly<Record<Ground, readonly number[]>> = {
-  cobalt: [1, 13, 14, 15, 16, 20, 24],
-  turq: [2, 3, 4, 8, 17, 23],
-  coral: [5, 9, 10, 11, 19, 22],
-  cream: [6, 7, 12, 18, 21, 25],
-};
-export function groundOf(place: number): Ground {
-  const found = (Object.keys(GROUNDS) as Ground[]).find((ground) => GROUNDS[ground].includes(place));
-  return found ?? 'cream';
-}
-
 type Added = 'coffee' | 'tavern' | 'guild' | 'guild_cards' | 'companion' | 'letters' | 'delivered';
 
 /** A player as somebody sees it. */
@@ -129,7 +117,7 @@ function readGame(position: Position): Game {
       delivered: player.delivered ?? [],
     };
   });
-  const goal = view.rules === 'base' ? (facts().ruby_target[players.length] ?? 5) : facts().letters.ruby_target;
+  const goal = facts().rule_sets[view.rules].ruby_target[players.length] ?? 0;
   return {
     view,
     players,

@@ -46,8 +46,8 @@ export function rollGain(game: Game, player: Seen, { place, call, card }: Roll, 
     return blue > 0 ? [{ ...(goodIcon('B') as { icon: string; label: string }), n: blue }] : [t('dice.none')];
   }
   if (card === 'letter-dice') {
-    const { dice_letters, dice_lira } = facts().letters;
-    const [letters, gained] = [dice_letters[sum] ?? 0, dice_lira[sum] ?? 0];
+    const { dice_letters, letter_lira } = facts().letters;
+    const [letters, gained] = [dice_letters[sum] ?? 0, letter_lira[sum] ?? 0];
     const icon = { icon: 'i-letter', label: t('letters', { n: letters }), n: letters };
     return spaced([...(letters ? [icon] : []), ...(gained ? [liraIcon(gained)] : [])]);
   }

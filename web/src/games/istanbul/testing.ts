@@ -2,11 +2,11 @@
 import type { Moment, Offer, Position, Table } from '../../api/types';
 import type { Scene } from '../contract';
 import { learn } from './facts';
+import { TILE_PICTURES, type KioskTile } from './letters/kiosk';
 import { gameOf, type Game, type Player, type Seen, type View } from './game';
 
 /** As printed on the components. */
 learn({
-  ruby_target: [0, 0, 6, 5, 5, 5],
   dealer_last_price: 23,
   palace_last_price: 10,
   palace_prices: [[], [], [], [], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 2], [2, 1, 1, 2], [2, 2, 1, 2], [2, 2, 2, 2]],
@@ -28,16 +28,31 @@ learn({
   tile_fee: 2,
   catch_lira: 3,
   card_lira: 5,
+  caravansary_cards: 2,
   black_market_blue: [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3],
   lowest_call: 3,
   highest_call: 12,
   missed_call: 2,
+  rule_sets: {
+    base: { places: numbers(1, 16), layouts: ['short', 'long', 'order', 'random'], ruby_target: [0, 0, 6, 5, 5, 5] },
+    mocha: { places: numbers(1, 20), layouts: ['first', 'random'], ruby_target: [0, 0, 6, 6, 6, 6] },
+    letters: {
+      places: [...numbers(1, 16), ...numbers(21, 24)],
+      layouts: ['first', 'random'],
+      ruby_target: [0, 0, 6, 6, 6, 6],
+    },
+    'great-bazaar': { places: numbers(1, 25), layouts: ['random'], ruby_target: [0, 0, 6, 6, 6, 6] },
+  },
   mocha: {
     coffee_house_last_price: 10,
     roast_coffee: 2,
     roast_fee: 2,
     barrier_price: 2,
     baksheesh_price: 4,
+    baksheesh_goods: ['YYY', 'RRR'],
+    caravansary_coffee: 1,
+    guild_hall_coffee: 1,
+    guild_hall_cards: 2,
     dice_coffee: [0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3],
     dice_lira: [0, 0, 0, 0, 0, 0, 0, 3, 3, 4, 4, 5, 5],
     guild_coffee: [0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 2, 2, 0, 3, 0, 0, 3, 0, 2, 0, 0],
@@ -53,7 +68,8 @@ learn({
     guild_tavern_discount: 1,
   },
   letters: {
-    ruby_target: 6,
+    letters: [0, ...numbers(1, 16).map(() => 2)],
+    kiosk: Object.fromEntries(Object.keys(TILE_PICTURES).map((tile) => [tile, 1])) as Record<KioskTile, number>,
     letter_seals: 1,
     delivered_seals: 2,
     embassy_letters: 2,
@@ -66,9 +82,13 @@ learn({
     kiosk_revenue: 3,
     good_price: 7,
     dice_letters: [0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3],
-    dice_lira: [0, 0, 0, 0, 0, 0, 0, 3, 3, 4, 4, 5, 5],
+    letter_lira: [0, 0, 0, 0, 0, 0, 0, 3, 3, 4, 4, 5, 5],
   },
 });
+
+function numbers(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
 
 export const NAMES = ['Ayşe', 'Elif', 'Orhan'];
 

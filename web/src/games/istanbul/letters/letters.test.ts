@@ -1,26 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Moment, Position, Table } from '../../../api/types';
 import { plain } from '../../../words/rich';
-import { learn, type Facts } from '../facts';
 import { gameOf, merchantsAt, piecesAt } from '../game';
 import { tell } from '../tell';
+import { NAMES } from '../testing';
 import { TILE_PICTURES } from './kiosk';
 import { affairOf, deliveries, lettersOf, sealsOf } from './letters';
-
-const NAMES = ['Ayşe', 'Elif', 'Orhan'];
-const LETTER_FACTS = {
-  ruby_target: 6,
-  letter_seals: 1,
-  delivered_seals: 2,
-  society_seals: 6,
-  society_coins: [3, 2, 1],
-  merchant_fee: 2,
-};
-
-beforeAll(() => {
-  learn({ letters: LETTER_FACTS, bare_capacity: 2, merchant_fee: 2, token_fee: 2 } as unknown as Facts);
-});
 
 function player(more: object): object {
   return {

@@ -46,11 +46,12 @@ export function guildText(number: number): string {
     {
       1: mocha.guild_extension_price,
       8: mocha.guild_blue[8],
+      9: mocha.guild_hit_times,
       17: mocha.guild_roast_coffee,
       19: mocha.guild_tavern_discount,
     }[number] ??
     Math.max(mocha.guild_coffee[number] ?? 0, mocha.guild_goods[number] ?? 0, mocha.guild_lira[number] ?? 0);
-  const m = number === CARAVANSARY ? mocha.guild_bonus_cards : mocha.guild_guild_cards;
+  const m = { 6: mocha.guild_bonus_cards, 9: mocha.guild_missed_times, 18: mocha.guild_guild_cards }[number] ?? 0;
   return plain(fill(maybe(`guild.${number}.text`) ?? '', { n, m }));
 }
 

@@ -25,6 +25,11 @@ export interface MochaFacts {
   roast_fee: number;
   barrier_price: number;
   baksheesh_price: number;
+  /** On its front and on its back. */
+  baksheesh_goods: string[];
+  caravansary_coffee: number;
+  guild_hall_coffee: number;
+  guild_hall_cards: number;
   dice_coffee: number[];
   dice_lira: number[];
   guild_coffee: number[];

@@ -1,6 +1,5 @@
 /** The order in which the rules of the base game are told: by phase, place, card, tile. Every rule has one home. */
-
-export type Ground = 'cobalt' | 'turq' | 'coral' | 'cream';
+import { groundOf, type Ground } from '../grounds';
 
 export interface Section {
   /** The anchor, and what it is called: `place-7`, `card-stay`, or a key `section.…` of the words. */
@@ -32,37 +31,8 @@ export function spans(prefix: string): (...all: string[]) => string[] {
 }
 const span = spans('IST');
 
-export const GROUNDS: Readonly<Record<number, Ground>> = {
-  1: 'cobalt',
-  2: 'turq',
-  3: 'turq',
-  4: 'turq',
-  5: 'coral',
-  6: 'cream',
-  7: 'cream',
-  8: 'turq',
-  9: 'coral',
-  10: 'coral',
-  11: 'coral',
-  12: 'cream',
-  13: 'cobalt',
-  14: 'cobalt',
-  15: 'cobalt',
-  16: 'cobalt',
-  17: 'turq',
-  18: 'cream',
-  19: 'coral',
-  20: 'cobalt',
-  21: 'cream',
-  22: 'coral',
-  23: 'turq',
-  24: 'cobalt',
-  25: 'cream',
-};
-
 export function place(number: number, rules: string[], tables: string[] = []): Section {
-  const ground = GROUNDS[number] ?? 'cream';
-  return { id: `place-${number}`, emblem: { id: `em-${number}`, ground }, rules, tables };
+  return { id: `place-${number}`, emblem: { id: `em-${number}`, ground: groundOf(number) }, rules, tables };
 }
 
 /** The cards with their signs. */
@@ -81,7 +51,7 @@ const CARDS: readonly (readonly [name: string, icon: string, rules: string[]])[]
 
 /** A card of its own: an icon that is the emblem of a place keeps its ground. */
 export function card(name: string, icon: string, rules: readonly string[]): Section {
-  const emblem = icon.startsWith('em-') ? { id: icon, ground: GROUNDS[Number(icon.slice(3))] ?? 'cream' } : undefined;
+  const emblem = icon.startsWith('em-') ? { id: icon, ground: groundOf(Number(icon.slice(3))) } : undefined;
   return { id: `card-${name}`, ...(emblem ? { emblem } : { icon }), rules };
 }
 

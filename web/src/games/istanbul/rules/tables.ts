@@ -1,5 +1,6 @@
 /** The tables of docs/rules. Cells may hold {R} {lira} {ruby} {coffee} (signs), {p5} (places), {b01} (cards), {word}. */
-import { EXPANSION_TABLES } from './tables.expansions';
+import { facts } from '../facts';
+import { expansionTables } from './tables.expansions';
 
 export interface DataTable {
   id: string;
@@ -203,4 +204,7 @@ const BASE: readonly DataTable[] = [
   },
 ];
 
-export const TABLES: readonly DataTable[] = [...BASE, ...EXPANSION_TABLES];
+/** All tables, as soon as the house has told its facts. */
+export function allTables(): readonly DataTable[] {
+  return [...BASE, ...expansionTables(facts())];
+}

@@ -92,7 +92,7 @@ export const mocha: Catalogue<typeof en> = {
   'guild.6.text': 'Nimm {n} Kaffee und {m} Bonuskarten, dann leg eine ab.',
   'guild.7.text': 'Komm zum Brunnen, ruf Gehilfen zurück, nimm {n} Kaffee, hab deine Begegnungen.',
   'guild.8.text': 'Nimm eine Ware und würfle um Schmuck, dann nimm {n} Schmuck.',
-  'guild.9.text': 'Nenn eine Zahl und würfle, für doppelte Lira.',
+  'guild.9.text': 'Nenn eine Zahl und würfle: ein Treffer zahlt {n}-fach, ein Fehlwurf {m}-fach.',
   'guild.10.text': 'Verkauf gefragte Waren, dann nimm {n} Kaffee.',
   'guild.11.text': 'Verkauf gefragte Waren, dann nimm {n} Kaffee.',
   'guild.12.text': 'Dein Familienmitglied kommt her und zieht weiter, um woanders zu handeln.',

@@ -90,7 +90,7 @@ export const mocha = {
   'guild.6.text': 'Take {n} coffee and {m} bonus cards, then discard one.',
   'guild.7.text': 'Come to the Fountain, call assistants back, take {n} coffee, have your encounters.',
   'guild.8.text': 'Take a good and roll for jewelry, then take {n} jewelry.',
-  'guild.9.text': 'Call a number and roll, for double the lira.',
+  'guild.9.text': 'Call a number and roll: a hit pays {n} times, a miss {m} times.',
   'guild.10.text': 'Sell goods asked for, then take {n} coffee.',
   'guild.11.text': 'Sell goods asked for, then take {n} coffee.',
   'guild.12.text': 'Your family member comes here and goes on to act elsewhere.',

@@ -92,7 +92,7 @@ export const mocha: Catalogue<typeof en> = {
   'guild.6.text': '{n} kahve ve {m} bonus kartı al, sonra birini at.',
   'guild.7.text': 'Çeşme’ye gel, çırakları çağır, {n} kahve al, karşılaşmalarını yaşa.',
   'guild.8.text': 'Bir mal al, mücevher için zar at, sonra {n} mücevher al.',
-  'guild.9.text': 'Sayı söyle ve zar at, iki kat lira için.',
+  'guild.9.text': 'Sayı söyle ve zar at: isabet {n} kat, ıska {m} kat öder.',
   'guild.10.text': 'İstenen malları sat, sonra {n} kahve al.',
   'guild.11.text': 'İstenen malları sat, sonra {n} kahve al.',
   'guild.12.text': 'Aile üyen buraya gelir, sonra başka yerde iş görmeye gider.',
