@@ -2,9 +2,8 @@
  * Every question that Letters & Seals and the Great Bazaar add, each asked in a prepared position and answered by
  * clicking; also those that are asked in the turn of somebody else.
  */
-import { expect, expectShown, playersOf, questionOf, test, type Player } from './kit';
+import { expect, playersOf, questionOf, test, type Player } from './kit';
 import { questionsIn, questionsOf, tellStories, type Story } from './kit/asked';
-import { playToTheEnd } from './kit/chooser';
 
 const own = (count: number) => Array.from({ length: count }, () => 'own');
 const OTHERS = { yellow: { merchant: 7, lira: 3, stack: own(4) }, green: { merchant: 7, lira: 4, stack: own(4) } };
@@ -452,27 +451,3 @@ test('while another player chooses, I can look on', async ({ come }) => {
   await expect(ayse.prompt).toContainText('The last tile is yours too');
   await expect(affair).toHaveCount(0);
 });
-
-/** Late in a game, so that it comes to its end. */
-const RICH = { lira: 45, rubies: 3, goods: 'RRGGYYBB', stack: own(4) };
-
-for (const [name, common, places] of [
-  ['Letters & Seals', LETTERS, 20],
-  ['the Great Bazaar', BAZAAR, 25],
-] as const) {
-  test(`a late game of ${name} is played to its end by clicking`, async ({ ayse }) => {
-    test.setTimeout(120_000);
-    const table = await ayse.playFrom({
-      ...common,
-      round: 15,
-      players: {
-        red: { ...RICH, merchant: 7, companion: 6, delivered: [1, 2, 3], letters: [9] },
-        yellow: { ...RICH, merchant: 7, lira: 60, rubies: 5, companion: 5, letters: [6], delivered: [10] },
-      },
-    });
-    await expect(ayse.page.locator('[data-place]')).toHaveCount(places);
-    expect(await playToTheEnd(ayse)).toBeGreaterThan(3);
-    await expect(ayse.prompt).toContainText('The game is over.');
-    await expectShown(ayse, table);
-  });
-}

@@ -41,6 +41,8 @@ export class TableModel implements Scene {
   readonly isLive = true;
 
   #table = $state.raw() as Table;
+  /** Whether it follows the table; one that is closed shows what it has seen and offers nothing. */
+  #isOpen = $state(false);
   #position = $state.raw<Position | null>(null);
   /** The newest position, which is shown when the movements to it are over. */
   latest = $state.raw<Position | null>(null);
@@ -79,7 +81,7 @@ export class TableModel implements Scene {
   readonly focus = $derived(this.eye ?? this.#lastSeat());
   readonly offers: readonly Offer[] = $derived.by(() => {
     const position = this.#position;
-    const isQuiet = !this.isSending && this.cover === null && position === this.latest;
+    const isQuiet = this.#isOpen && !this.isSending && this.cover === null && position === this.latest;
     return position && isQuiet && position.seat === this.eye && this.eye !== null ? position.actions : [];
   });
   /** The moment after which everything is new to me: my last own decision. */
@@ -125,12 +127,14 @@ export class TableModel implements Scene {
 
   /** Begin to listen. */
   open(): void {
+    this.#isOpen = true;
     this.#unhear = live.socket.onMessage((message) => this.#hear(message));
     this.#look(this.#chooseEye());
     if (this.#table.chat) void this.#loadChat();
   }
 
   close(): void {
+    this.#isOpen = false;
     this.#unhear?.();
     this.#unwatch?.();
     this.#skip?.abort();
