@@ -317,7 +317,8 @@ class Istanbul(State):
 
     def show_dice(self, player: Player, first: i64, second: i64, purpose: str) -> None:
         if self.teller is not None:
-            self.tell("dice", player.seat, {"dice": [first, second], "for": purpose})
+            dice = [first, second] if second else [first]
+            self.tell("dice", player.seat, {"dice": dice, "for": purpose})
 
     def roll_place(self, player: Player, luck: Luck, purpose: str) -> i64:
         """Roll where a neutral token goes; nothing can change such a roll (IST-ENC-17)."""
