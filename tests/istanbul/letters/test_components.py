@@ -1,5 +1,6 @@
 """Printed values of Letters & Seals instead of reconstructed ones."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from bedesten.core.record import Record, Recorder, replay
 from bedesten.core.registry import game
 from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.components import NAMES
+from bedesten.games.istanbul.letters.components import CARDS
+from bedesten.games.istanbul.letters.data import KIOSK_WORDS
 from bedesten.games.istanbul.letters.rules import renew_decks
 from bedesten.games.istanbul.reconstructed import NOW, Reconstructed
 from tests.istanbul.letters.table import lettered, letters
@@ -155,3 +158,10 @@ def test_every_value_counts(tmp_path: Path, key: str) -> None:
     }
     use_components(written(tmp_path, f"[istanbul]\n{other[key]}\n"))
     assert HERE.replaced_components({"rules": "great-bazaar"})
+
+
+def test_the_hosts_page_names_all_that_can_be_replaced() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
+    example = page.split("```toml\n")[1].split("```")[0]
+    for name in (*NAMES, *KIOSK_WORDS, *CARDS):
+        assert re.search(rf"(?<![\w-]){name}(?![\w-])", example), name
