@@ -22,7 +22,7 @@ OURS = (sys.executable, str(HERE / "bedesten_side.py"))
 THEIRS = (str(ROOT / ".venv-catanatron" / "bin" / "python"), str(HERE / "catanatron_side.py"))
 COMPILED = {"PYTHONPATH": str(ROOT / "build" / "compiled")}
 BASE = "bedesten, compiled"
-EXPANSIONS = ("mocha",)
+EXPANSIONS = ("mocha", "letters", "great-bazaar")
 SIDES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     BASE: (OURS, COMPILED),
     **{f"{BASE}, {rules}": ((*OURS, "--rules", rules), COMPILED) for rules in EXPANSIONS},

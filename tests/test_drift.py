@@ -1,11 +1,13 @@
 """The rules do not change unnoticed: perft counts, playthroughs and an archive of recorded games."""
 
 import json
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import bedesten
+from bedesten.games.istanbul.chapters import RULE_SETS
 from tests.drift import GAMES, PERFT, PLAYTHROUGHS, Playthrough, write_playthrough
 
 ARCHIVE = sorted((Path(__file__).parent / "archive").glob("*.record"))
@@ -38,3 +40,9 @@ def test_there_is_something_to_guard() -> None:
     assert len(POSITIONS) >= 6
     assert len(GAMES) >= 12
     assert len(ARCHIVE) >= 12
+    # Of every rule set something: positions and playthroughs leave it out where it is the base game.
+    positions = [json.loads(path.read_text("utf-8"))["position"] for path in POSITIONS]
+    records = [bedesten.Record.read(path.read_text("utf-8")) for path in ARCHIVE]
+    for options in (positions, [play.options for play in GAMES], [record.options for record in records]):
+        assert {rules.get("rules", "base") for rules in options} == set(RULE_SETS)
+    assert {(record.options["rules"], record.players) for record in records} == set(product(RULE_SETS, range(2, 6)))

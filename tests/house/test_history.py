@@ -26,6 +26,19 @@ START = Start(
 )
 
 
+def test_a_table_begun_with_other_printed_components_is_refused() -> None:
+    with pytest.raises(Refused, match="begun with the printed components 5eaf, and none are in use"):
+        History(replace(START, components="5eaf"))
+
+
+def test_a_record_says_which_printed_components_a_table_was_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game("istanbul"), "replaced_components", lambda settings: "5eaf")
+    history = History(replace(START, components="5eaf"))
+    assert history.record().components == "5eaf"
+    assert "\ncomponents: 5eaf\n" in record_for(history, 0)
+    assert Start.read(history.start.write(), history.start.secret, history.start.names) == history.start
+
+
 def go(history: History, notation: str, at: float = 1001.0) -> None:
     seat = history.seat
     assert seat is not None

@@ -15,11 +15,12 @@ from bedesten.core.contract import OVER, State
 from bedesten.core.luck import FastLuck
 from bedesten.core.record import Record, replay_steps
 from bedesten.core.registry import game
-from bedesten.games.istanbul.data import CARAVANSARY
+from bedesten.games.istanbul.data import CARAVANSARY, GUILD_HALL
 from bedesten.games.istanbul.deck import ORIGIN
 from bedesten.games.istanbul.memory import SPECTATOR
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.turn import Move
+from bedesten.games.istanbul.turn import Start as StartTurn
 from bedesten.house.history import ACTION, Entry, History, Pace, Start, Step
 
 ARCHIVE = Path(__file__).parent.parent / "archive"
@@ -29,7 +30,8 @@ BEGIN = 1_700_000_000.0
 SECRET = bytes(range(32))
 TRIES = 20
 LONGEST_PLAY = 6000
-TELLING = ("play", "discard", "draw", "meet", "act", "catch", "reward", f"move {CARAVANSARY}")
+DRAWING = (f"move {CARAVANSARY}", f"move {GUILD_HALL}", f"companion {CARAVANSARY}", f"companion {GUILD_HALL}")
+TELLING = ("play", "discard", "draw", "meet", "act", "catch", "reward", "guild", "drop", "bid", "choose", *DRAWING)
 IDLE = ("stop", "skip")
 PACES = (Pace(), Pace("live", minutes=600, increment=20), Pace("days", days=30))
 
@@ -62,7 +64,7 @@ class Pair:
             game=HERE.name,
             rules=HERE.rules_version,
             players=self.players,
-            options=HERE.settings(self.players, {}),
+            options=HERE.settings(self.players, {"rules": world.rules.name}),
             names=tuple(f"{self.name} {seat}" for seat in range(self.players)),
             bots=(None,) * self.players,
             seeds=tuple(f"seed {seat}" for seat in range(self.players)),
@@ -77,10 +79,11 @@ class Pair:
 # States of recorded games.
 
 
-def records(players: int) -> list[tuple[str, Record]]:
-    """Return the recorded games of so many players, by name."""
-    files = sorted(ARCHIVE.glob(f"istanbul-{players}-*.record"))
-    return [(file.stem.split("-", 2)[2], Record.read(file.read_text())) for file in files]
+def records(kind: str) -> list[tuple[str, Record]]:
+    """Return the recorded games of a kind, by name: "3" are those of three players."""
+    prefix = f"istanbul-{kind}-"
+    files = sorted(ARCHIVE.glob(f"{prefix}*.record"))
+    return [(file.stem.removeprefix(prefix), Record.read(file.read_text())) for file in files]
 
 
 def states(record: Record) -> Iterator[Istanbul]:
@@ -93,7 +96,8 @@ def states(record: Record) -> Iterator[Istanbul]:
 
 def hidden_from(state: Istanbul, eye: int | None) -> int:
     """Return how many cards others hold that this eye does not know."""
-    return sum(card >= ORIGIN for player in state.players if player.seat != eye for card in player.hand)
+    others = [player for player in state.players if player.seat != eye]
+    return sum(card >= ORIGIN for player in others for card in (*player.hand, *player.guild))
 
 
 def richest(record: Record, eye: int | None) -> Istanbul:
@@ -104,7 +108,7 @@ def richest(record: Record, eye: int | None) -> Istanbul:
 
 def begins_turn(state: Istanbul) -> bool:
     """Tell whether somebody must move: that much is possible with any hand."""
-    return isinstance(state.agenda, Move)
+    return isinstance(state.agenda, StartTurn | Move)
 
 
 def random_play(state: Istanbul, seed: int) -> Iterator[Istanbul]:
@@ -135,14 +139,15 @@ def other_world(state: Istanbul, eye: int | None, tries: int = TRIES) -> Istanbu
     worlds = [state.imagine(SPECTATOR if eye is None else eye, luck) for _ in range(tries)]
 
     def changed(world: Istanbul) -> int:
-        return sum(old.hand != new.hand for old, new in zip(state.players, world.players, strict=True))
+        both = zip(state.players, world.players, strict=True)
+        return sum((old.hand != new.hand) + (old.guild != new.guild) for old, new in both)
 
     most = max(worlds, key=changed)
     return most if changed(most) else None
 
 
-def pairs(players: int) -> list[Pair]:
-    """Return pairs of worlds for a player count: every recorded game, after a reshuffle, in doubt about the piles."""
+def pairs(kind: str) -> list[Pair]:
+    """Return pairs of worlds for a kind of games: every recorded one, after a reshuffle, in doubt about the piles."""
     found: list[Pair] = []
 
     def add(name: str, eye: int | None, state: Istanbul) -> None:
@@ -150,7 +155,8 @@ def pairs(players: int) -> list[Pair]:
         assert other is not None, f"nothing is hidden in {name}"
         found.append(Pair(name, eye, state, other, PACES[len(found) % len(PACES)]))
 
-    games = records(players)
+    games = records(kind)
+    players = games[0][1].players
     for number, (name, record) in enumerate(games):
         eye = number % players
         add(name, eye, richest(record, eye))
@@ -209,7 +215,7 @@ class Course:
         actions = [text for text in self._common() if self._may_follow(self._steps(text))]
         if self.seat == self.pair.eye:
             # Nobody can stop half-way there, and sooner or later a hidden card is drawn.
-            actions = [text for text in actions if text != f"move {CARAVANSARY}"]
+            actions = [text for text in actions if text not in DRAWING]
         if not actions:
             return False
         # Whatever moves cards is what the eye could learn most from.

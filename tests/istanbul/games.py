@@ -20,9 +20,9 @@ class Mode(NamedTuple):
     players: int
     neutral: bool
 
-    def options(self, layout: str = "first") -> dict[str, str]:
-        """Return the options; where Bonus cards can be chosen, odd numbers of players have those of all boxes."""
-        cards, neutral = ("new", "all")[self.players % 2], ("no", "yes")[self.neutral]
+    def options(self, layout: str = "first", number: int = 0) -> dict[str, str]:
+        """Return the options; where Bonus cards can be chosen, numbers in a row have the new ones and all in turn."""
+        cards, neutral = ("new", "all")[(self.players + number) % 2], ("no", "yes")[self.neutral]
         return {"rules": self.rules, "cards": cards, "neutral": neutral, "layout": layout}
 
     def layout(self, number: int) -> str:
@@ -30,8 +30,8 @@ class Mode(NamedTuple):
         layouts = layout_choices(RULE_SETS[self.rules])
         return layouts[number % len(layouts)]
 
-    def start(self, luck: FastLuck, layout: str = "first") -> Istanbul:
-        state = game("istanbul").start(self.players, luck, **self.options(layout))
+    def start(self, luck: FastLuck, layout: str = "first", number: int = 0) -> Istanbul:
+        state = game("istanbul").start(self.players, luck, **self.options(layout, number))
         assert isinstance(state, Istanbul)
         return state
 
@@ -66,10 +66,10 @@ def play_random(state: Istanbul, luck: FastLuck, decisions: int) -> None:
         state.apply(actions[luck.below(len(actions))], luck)
 
 
-def some_game(mode: Mode, seed: int, layout: str = "first", beginning: int = 0) -> Istanbul:
+def some_game(mode: Mode, seed: int, layout: str = "first", beginning: int = 0, number: int = 0) -> Istanbul:
     """Return a random game after its beginning; never one that is over."""
     luck = FastLuck(seed)
-    state = mode.start(luck, layout)
+    state = mode.start(luck, layout, number)
     before = state.clone()
     play_random(state, luck, beginning)
     return before if state.seat == OVER else state

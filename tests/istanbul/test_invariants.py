@@ -124,7 +124,7 @@ def test_invariants_hold_after_every_action(mode: Mode) -> None:
     @many_games
     @given(seed=seeds, layout=layout_numbers, beginning=beginnings)
     def hold(seed: int, layout: int, beginning: int) -> None:
-        state = some_game(mode, seed, mode.layout(layout), beginning)
+        state = some_game(mode, seed, mode.layout(layout), beginning, number=seed)
         luck = FastLuck(seed + 1)
         for _ in range(DECISIONS):
             assert problems_of(state) == []

@@ -10,10 +10,11 @@ import pytest
 from bedesten.core.contract import OVER, State
 from bedesten.core.errors import BadPosition, IllegalAction, UnreadableAction
 from bedesten.core.events import Event
-from bedesten.core.luck import FastLuck, NotedLuck
+from bedesten.core.luck import FastLuck, Luck, NotedLuck, ScriptedLuck
 from bedesten.core.record import Record, Recorder, replay
 from bedesten.core.registry import game, play
 from bedesten.games.istanbul.chapters import RULE_SETS
+from bedesten.games.istanbul.data import CARD_WORDS
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.games import MODES, Mode, all_modes, play_random, some_game
@@ -49,19 +50,35 @@ def test_views_and_events_are_the_same_in_every_imagined_world(seed: int) -> Non
             for action in state.actions():
                 if seat != state.seat and action in world.actions():
                     after, world_after = state.clone(), world.clone()
-                    told, guessed = heard(after, action, seed), heard(world_after, action, seed)
-                    # Whoever wins an auction draws by chance, from a pile that is another one in the imagined world.
-                    if any(event.secret and event.seat == seat for event in told):
-                        assert [as_bytes(e.seen_by(None)) for e in told] == [as_bytes(e.seen_by(None)) for e in guessed]
-                        continue
-                    assert [as_bytes(e.seen_by(seat)) for e in told] == [as_bytes(e.seen_by(seat)) for e in guessed]
-                    assert as_bytes(after.view(seat)) == as_bytes(world_after.view(seat))
+                    told = heard(after, action, FastLuck(seed))
+                    cards = [str(event.secret["card"]) for event in told if event.secret and event.seat == seat]
+                    same_luck = drawing(world, cards) if cards else FastLuck(seed)
+                    guessed = heard(world_after, action, same_luck or FastLuck(seed))
+                    # Who wins an auction with cards that lie elsewhere in the imagined world learns so; nobody else.
+                    eye = seat if same_luck else None
+                    assert [as_bytes(e.seen_by(eye)) for e in told] == [as_bytes(e.seen_by(eye)) for e in guessed]
+                    assert as_bytes(after.view(eye)) == as_bytes(world_after.view(eye))
 
 
-def heard(state: State, action: int, seed: int) -> list[Event]:
+def heard(state: State, action: int, luck: Luck) -> list[Event]:
     events: list[Event] = []
-    state.apply(action, FastLuck(seed), events.append)
+    state.apply(action, luck, events.append)
     return events
+
+
+def drawing(world: Istanbul, cards: list[str]) -> Luck | None:
+    """Return the luck with which somebody draws these cards, if the piles of a world hold them."""
+    pile = [CARD_WORDS[kind] for kind, count in enumerate(world.deck.pile) for _ in range(count)]
+    outcomes = []
+    for card in cards:
+        if card not in pile:
+            return None
+        if len(pile) > 1:
+            outcomes.append(pile.index(card))
+        pile.remove(card)
+        if not pile:
+            pile = [CARD_WORDS[kind] for kind in sorted(world.deck.discarded())]
+    return ScriptedLuck(outcomes)
 
 
 def test_the_deciding_seat_has_the_same_actions_in_its_imagined_worlds() -> None:

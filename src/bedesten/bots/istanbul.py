@@ -8,6 +8,7 @@ from bedesten.bots.istanbul_letters import (
     best_bid,
     courier_payment,
     delivered_first,
+    delivery_gain,
     is_letter_card,
     next_home,
     one_of_each,
@@ -27,6 +28,7 @@ from bedesten.games.istanbul.actions import (
     DROP,
     GIVE,
     KINDS,
+    MOVE,
     NO_REWARD,
     PAY,
     PLAY,
@@ -198,7 +200,7 @@ class IstanbulJudge(Judge):
         elif isinstance(step, Bid):
             return [best_bid(step, player, actions)]
         elif isinstance(step, ComeOut):
-            return actions[:1]
+            return [self.best_exit(state, player, actions)]
         return sift(state, player, step, True)
 
     def best_places(self, game: Istanbul, player: Player, actions: list[int], first: i64) -> list[int]:
@@ -210,6 +212,8 @@ class IstanbulJudge(Judge):
         more = -1.0
         for action in actions:
             gain = outlook.gain(action - first)
+            if first == SEND:
+                gain += delivery_gain(player, action - first)
             if gain > most:
                 second = best
                 more = most
@@ -219,6 +223,18 @@ class IstanbulJudge(Judge):
                 second = action
                 more = gain
         return [best, second]
+
+    def best_exit(self, game: Istanbul, player: Player, actions: list[int]) -> i64:
+        """Return the way out of the Catacombs that promises most for the next turns."""
+        outlook = Outlook(self.worths, game, player)
+        best: i64 = actions[0]
+        most = -1.0
+        for action in actions:
+            promise = outlook.prospects(action - MOVE) + delivery_gain(player, action - MOVE)
+            if promise > most:
+                best = action
+                most = promise
+        return best
 
     def best_good(self, game: Istanbul, player: Player, actions: list[int]) -> i64:
         outlook = Outlook(self.worths, game, player)

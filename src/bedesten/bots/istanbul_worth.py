@@ -12,7 +12,8 @@ from bedesten.bots.istanbul_letters import (
     seals_missing,
     seals_worth,
 )
-from bedesten.games.istanbul.actions import BAKSHEESH, ENCOUNTER_TILE, MOVE, MOVEMENT_TILE
+from bedesten.games.istanbul.actions import BAKSHEESH, ENCOUNTER_TILE, MOVEMENT_TILE
+from bedesten.games.istanbul.bags import BIT
 from bedesten.games.istanbul.data import (
     ANY_GOOD,
     BARE_CAPACITY,
@@ -66,11 +67,12 @@ from bedesten.games.istanbul.mocha.data import (
     ROAST_FEE,
 )
 from bedesten.games.istanbul.mocha.deeds import tile_price
-from bedesten.games.istanbul.mocha.table import NO_MOCHA
 from bedesten.games.istanbul.mocha.tavern import can_pay
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import GENERAL_SUPPLY, Player
+
+BASE_PLACES: Final = 16
 
 GUILD_WORTHS: Final[list[float]] = [
     *(0.0, 4.0, 6.0, 6.0, 6.0, 7.0, 5.0, 4.5, 6.5, 8.0, 6.0),
@@ -102,6 +104,7 @@ class Worths:
         self.nearest: float = 0.12  # share of what is missing to the nearest ruby, taken off
         self.last: float = 0.48  # the same share if it is the last ruby
         self.stack: list[float] = [0.0, 0.7, 1.4, 2.1, 2.9, 3.6]  # so many Assistants; more are worth no more
+        self.wide_stack: list[float] = [0.0, 1.5, 2.5, 3.3, 4.0, 4.6]  # the same on the larger boards
         self.lying: float = 0.2  # an Assistant who lies somewhere
         self.cards: list[float] = [3.6, 4.3, 1.8, 4.8, 3.8, 4.3, 2.6, 3.1, 0.4, 1.7]  # each kind of card
         self.cards += [4.2, 3.0, 5.0, 4.5, 3.5, 1.5, 2.5, 2.0, 3.0]  # those of Mocha & Baksheesh
@@ -112,7 +115,7 @@ class Worths:
         self.guild: list[float] = GUILD_WORTHS[:]  # each Guild card
         self.guild_draw: float = 4.0  # one that is drawn
         self.guilds: list[float] = [0.0, 1.0, 0.75, 0.55, 0.42, 0.34]  # share of that in a hand of so many
-        self.hand: int = 4  # with coffee about, more cards than these
+        self.hand: int = 4  # on the larger boards, more cards than these
         self.crowd: float = 0.25  # are worth this share
         self.tavern: list[float] = [5.5, 5.0]  # each Tavern tile
         self.control: float = 1.0  # the Control tile
@@ -121,7 +124,7 @@ class Worths:
         self.send: float = 4.1  # what sending the Family member brings
         self.next: float = 0.45  # share of what the best place in reach would bring
         self.second: float = 0.13  # share of the second best
-        self.later: float = 0.14  # share of how much better a place farther away is
+        self.later: list[float] = [0.0, 0.0, 0.14, 0.07, 0.04]  # share of how much better a place so many turns away is
         self.catch: float = 2.5  # a Family member who can be caught there
         self.token: float = 1.9  # a Governor or Smuggler there
         self.pick: float = 1.5  # an own Assistant who lies there
@@ -140,8 +143,12 @@ class Outlook:
         self.me: Player = me
         target = game.rules.ruby_target(len(game.players))
         most: i64 = 0
+        self.families: i64 = 0  # where Family members of others can be caught, one bit for each place
         for player in game.players:
             most = max(most, player.rubies)
+            if player.seat != me.seat and player.family != POLICE_STATION:
+                self.families |= BIT[player.family]
+        self.is_wide: bool = len(game.board.layout) > BASE_PLACES  # a larger board than that of the base game
         self.lacking: i64 = target - me.rubies
         self.fade: float = worths.fade[max(0, target - most)]
         self.cash: i64 = me.lira
@@ -274,7 +281,7 @@ class Outlook:
         for card in me.hand:
             cards += worths.cards[card & KIND]
         lasting += cards + self.guilds()
-        if len(me.hand) > worths.hand and self.game.mocha is not NO_MOCHA:
+        if self.has_crowd(len(me.hand)):
             # Whoever draws cards turn after turn never gets to play them.
             crowd = float(len(me.hand) - worths.hand) / float(len(me.hand))
             lasting -= cards * crowd * (1.0 - worths.crowd)
@@ -289,7 +296,11 @@ class Outlook:
             if player.seat != me.seat:
                 theirs += player.lira
         others: i64 = len(self.game.players) - 1
-        return worth + lasting * self.fade + self.prospects() - worths.others * float(theirs) / float(others)
+        return worth + lasting * self.fade + self.prospects(me.merchant) - worths.others * float(theirs) / float(others)
+
+    def has_crowd(self, cards: i64) -> bool:
+        """Tell whether so many cards in hand are too many: on the larger boards there is more to do than to draw."""
+        return self.is_wide and cards > self.worths.hand
 
     def guilds(self) -> float:
         """Return the worth of the Guild cards in hand: one is played in a turn, and takes all of it."""
@@ -351,7 +362,7 @@ class Outlook:
 
     def stack(self, size: i64) -> float:
         """Return the worth of so many Assistants under the Merchant."""
-        table = self.worths.stack
+        table = self.worths.wide_stack if self.is_wide else self.worths.stack
         last: i64 = len(table) - 1
         return table[min(size, last)]
 
@@ -403,50 +414,51 @@ class Outlook:
         common = max(0, common - jokers + used)
         return float(common) * self.worths.common_price + float(blue) * self.worths.blue_price
 
-    def prospects(self) -> float:
-        """Return what the next turns promise: a share of what the best places in reach would bring."""
+    def prospects(self, start: i64) -> float:
+        """Return what the next turns promise whose Merchant is at a place: a share of what the best places bring."""
         worths = self.worths
-        game = self.game
         me = self.me
-        families: i64 = 0
-        for player in game.players:
-            if player.seat != me.seat and player.family != POLICE_STATION:
-                families |= 1 << player.family
         best = 0.0
         second = 0.0
-        walks = game.rules.walks(game, me)
-        for action in walks.near(me.merchant):
-            place: i64 = action - MOVE
-            if self.can_work(place):
-                gain = self.gain(place) + delivery_gain(me, place)
-                if (families >> place) & 1:
-                    gain += worths.catch
-                if place in (game.governor, game.smuggler, game.mocha.trader):
-                    gain += worths.token
-                if (me.lying >> place) & 1:
-                    gain += worths.pick
-                for neutral in game.neutral_merchants:
-                    if neutral == place:
-                        gain -= float(MERCHANT_FEE) * worths.lira
+        steps = self.game.rules.walks(self.game, me).steps(start)
+        for place in self.game.board.layout:
+            if 0 < steps[place] <= 2 and self.can_work(place):
+                gain = self.visit(place) + (worths.pick if (me.lying >> place) & 1 else 0.0)
                 if gain > best:
                     second = best
                     best = gain
                 elif gain > second:
                     second = gain
         if me.companion > 0:
-            for place in game.board.walks.neighbours[me.companion]:
-                gain = self.gain(place) + delivery_gain(me, place)
+            for place in self.game.board.walks.neighbours[me.companion]:
+                gain = self.visit(place)
                 if gain > best:
                     second = best
                     best = gain
                 elif gain > second:
                     second = gain
         later = 0.0
-        for action in walks.far(me.merchant):
-            place = action - MOVE
-            if self.can_work(place):
-                later = max(later, self.gain(place) - best)
-        return worths.next * best + worths.second * second + worths.later * later
+        for place in self.game.board.layout:
+            distance: i64 = steps[place]
+            if distance > 2 and self.can_work(place):
+                gain = self.gain(place)
+                if gain > best:
+                    later = max(later, (gain - best) * worths.later[(distance + 1) // 2])
+        return worths.next * best + worths.second * second + later
+
+    def visit(self, place: i64) -> float:
+        """Return what it would bring to go to a place now: its action, and whom and what one finds there."""
+        worths = self.worths
+        game = self.game
+        gain = self.gain(place) + delivery_gain(self.me, place)
+        if (self.families >> place) & 1:
+            gain += worths.catch
+        if place in (game.governor, game.smuggler, game.mocha.trader):
+            gain += worths.token
+        for neutral in game.neutral_merchants:
+            if neutral == place:
+                gain -= float(MERCHANT_FEE) * worths.lira
+        return gain
 
     def can_work(self, place: i64) -> bool:
         """Tell whether there is an Assistant for a place, or none is needed."""
@@ -468,7 +480,7 @@ class Outlook:
             mail = MAIL_GOODS[game.mail]
             return self.one_more(mail[0]) + self.one_more(mail[1]) + self.more_lira(MAIL_LIRA[game.mail])
         if place == CARAVANSARY:
-            return worths.draw * self.fade
+            return worths.draw * self.fade * (worths.crowd if self.has_crowd(len(me.hand) + 1) else 1.0)
         if place == FOUNTAIN:
             lying = bits(me.lying)
             size = stack_size(me)

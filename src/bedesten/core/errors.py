@@ -59,6 +59,10 @@ class BadComponents(BedestenError):
         super().__init__("the components cannot be used: " + "; ".join(self.problems))
 
 
+class OtherComponents(BedestenError):
+    """A game was begun with other printed values of components than those in force."""
+
+
 class BadLuck(BedestenError):
     """A luck was asked for something it cannot give."""
 

@@ -56,6 +56,7 @@ class Record:
     result: str = UNFINISHED
     position: dict[str, object] | None = None
     fair: Fair | None = None
+    components: str = ""
 
     def __post_init__(self) -> None:
         # A name is one line without spaces around it, one for each seat.
@@ -71,6 +72,7 @@ class Record:
             f"players: {self.players}",
             *(f"option {name}: {value}" for name, value in self.options.items()),
             *(f"seat {seat}: {name}" for seat, name in enumerate(self.names)),
+            *([f"components: {self.components}"] if self.components else []),
             *([] if self.position is None else [f"position: {_json(self.position)}"]),
             *([] if self.fair is None else _fair_lines(self.fair)),
             f"result: {self.result}",
@@ -115,6 +117,7 @@ class Record:
             result=_field(header, "result"),
             position=_read_position(header),
             fair=_read_fair(header, players),
+            components=header.get("components", ""),
         )
 
 
@@ -227,7 +230,15 @@ class Recorder:
         settings = here.settings(players, options)
         self.state = here.start(players, self.luck, **settings)
         self.seats = here.seat_names(self.state)
-        self.record = Record(here.name, here.rules_version, players, settings, names, self.luck.take())
+        self.record = Record(
+            here.name,
+            here.rules_version,
+            players,
+            settings,
+            names,
+            self.luck.take(),
+            components=here.replaced_components(settings),
+        )
 
     def apply(self, action: int, tell: Teller | None = None) -> None:
         """Do a legal action and note it."""
@@ -262,6 +273,10 @@ def replay_steps(record: Record, tell: Teller | None = None) -> Iterator[State]:
         raise BadRecord(
             f"the record follows rules {record.rules} of {here.title}; this house plays {here.rules_version}"
         )
+    try:
+        here.demand_components(settings, record.components)
+    except BedestenError as error:
+        raise BadRecord(f"the record does not fit: {error}") from error
     state = _first_state(record, here, settings)
     yield state
     seats = here.seat_names(state)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bedesten.core.contract import OVER, State, Teller
-from bedesten.core.errors import BadComponents, BadOption, IllegalAction, UnknownName, shown
+from bedesten.core.errors import BadComponents, BadOption, IllegalAction, OtherComponents, UnknownName, shown
 from bedesten.core.events import Fact
 from bedesten.core.lexicon import Lexicon
 from bedesten.core.luck import Luck
@@ -83,6 +83,21 @@ class Game(ABC):
     def settings_of(self, state: State) -> dict[str, str]:
         """Return the options with which a state is played, as far as it shows them."""
         return {}
+
+    def replaced_components(self, settings: Mapping[str, str]) -> str:
+        """Return what identifies the printed values that such a game is played with; nothing if it has its own ones.
+
+        With other values it would not go on as it did, so records and tables note this.
+        """
+        return ""
+
+    def demand_components(self, settings: Mapping[str, str], noted: str) -> None:
+        """Raise OtherComponents if a game with these settings was begun with other values than it would be now."""
+        now = self.replaced_components(settings)
+        if noted != now:
+            theirs = f"with the printed components {noted}" if noted else "without printed components"
+            ours = f"those in use are {now}" if now else "none are in use"
+            raise OtherComponents(f"the game was begun {theirs}, and {ours} (--components FILE)")
 
     @abstractmethod
     def start(self, players: int, luck: Luck, **options: object) -> State:

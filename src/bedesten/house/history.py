@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bedesten.core.contract import OVER, State
-from bedesten.core.errors import IllegalAction, UnreadableAction
+from bedesten.core.errors import IllegalAction, OtherComponents, UnreadableAction
 from bedesten.core.events import Event
 from bedesten.core.luck import FairLuck, NotedLuck, commitment
 from bedesten.core.record import Entry as RecordEntry
@@ -64,6 +64,7 @@ class Start:
     at: float
     pace: Pace = field(default_factory=Pace)
     position: dict[str, object] | None = None
+    components: str = ""
     secret: bytes = field(default=b"", repr=False)
 
     def write(self) -> str:
@@ -172,6 +173,10 @@ class History:
     def __init__(self, start: Start, entries: Iterable[Entry] = ()) -> None:
         self.start = start
         self.here: Game = game(start.game)
+        try:
+            self.here.demand_components(start.options, start.components)
+        except OtherComponents as error:
+            raise Refused(f"This table cannot go on: {error}.") from error
         if start.position is None:
             luck = FairLuck(start.secret, start.seeds, "set-up")
             state = self.here.start(start.players, luck, **start.options)
@@ -335,6 +340,7 @@ class History:
             result=result_of(self.here, self.state),
             position=start.position,
             fair=Fair(commitment(start.secret), start.secret.hex(), start.seeds, start.order),
+            components=start.components,
         )
 
 

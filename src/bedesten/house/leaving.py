@@ -92,6 +92,7 @@ def record_for(history: History, eye: int | None) -> str:
         f"players: {start.players}",
         *(f"option {name}: {value}" for name, value in start.options.items()),
         *(f"seat {seat}: {name}" for seat, name in enumerate(start.names)),
+        *([f"components: {start.components}"] if start.components else []),
         "",
     ]
     for step in history.steps(0):

@@ -232,12 +232,13 @@ class Tables:
     ) -> None:
         """Write the start of a game, and who must decide first."""
         here = game(row["game"])
+        options = json.loads(row["options"])
         begun = now()
         start = Start(
             game=row["game"],
             rules=here.rules_version,
             players=len(sitting),
-            options=json.loads(row["options"]),
+            options=options,
             names=tuple(seat["name"] for seat in sitting),
             bots=tuple(seat["bot"] for seat in sitting),
             seeds=tuple(seeds),
@@ -245,6 +246,7 @@ class Tables:
             at=begun,
             pace=Pace(**json.loads(row["pace"])),
             position=position,
+            components=here.replaced_components(options),
             secret=row["secret"],
         )
         past = History(start)

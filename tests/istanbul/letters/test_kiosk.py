@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 
+from bedesten.core.registry import game
 from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.letters.data import KIOSK_WORDS
 from tests.istanbul.letters.table import bazaar, delivered, lettered, letters, receiving, revealing
 from tests.istanbul.table import Table, dice, red
+
+HERE = game("istanbul")
 
 
 def tile(word: str, user: str = "red", **owned: Any) -> Table:
@@ -186,6 +189,48 @@ def test_one_die(user: str) -> None:
     table = tile("one-die", user)
     table.play("act", luck=dice(6))
     assert table.player(user).lira == 6
+
+
+def one_die(user: str = "red", *hand: str) -> Table:
+    """Return a table of the Great Bazaar at which somebody uses the tile with the die in red's turn."""
+    players = red(merchant=22, tiles=["red"])
+    players[user] = {**players[user], "hand": list(hand)}
+    agenda = [{"use-tile": {"seat": list(players).index(user), "tile": "one-die"}}, "encounters", "extra-turn"]
+    return bazaar(players, at=agenda, cards="all", turn={"acted": 22}, rubies={"small_mosque": 3})
+
+
+@pytest.mark.rule("LET-KIO-16")
+@pytest.mark.rule("MOC-BON-08")
+def test_the_die_of_the_kiosk_is_turned_by_a_card_but_not_by_the_red_tile() -> None:
+    table = one_die("red", "turn-six").play("act", luck=dice(2))
+    assert table.offers() == {"keep", "play turn-six"}
+    table.play("play turn-six")
+    assert table.offers() == {"turn 1"}
+    table.play("turn 1")
+    assert (table.player("red").lira, table.discards()) == (6, ["turn-six"])
+    assert [event.facts["dice"] for event in table.told("dice")] == [[6]]
+    assert HERE.sentence(table.state, table.told("dice")[0].seen_by(None)) == "Red turns a die with a card: 6."
+
+
+@pytest.mark.rule("MOC-BON-08")
+def test_the_die_of_the_kiosk_may_stay_as_it_is() -> None:
+    table = one_die("red", "turn-six").play("act", luck=dice(2))
+    assert HERE.prompt(table.state) == "Red: you rolled 2 at the Kiosk: keep the roll?"
+    assert table.play("keep").player("red").lira == 2
+    assert table.hand("red") == ["turn-six"]
+
+
+@pytest.mark.rule("MOC-BON-07")
+def test_a_six_at_the_kiosk_needs_no_card() -> None:
+    table = one_die("red", "turn-six").play("act", luck=dice(6))
+    assert (table.player("red").lira, table.question()) == (6, "encounters")
+
+
+@pytest.mark.rule("MOC-BON-08")
+@pytest.mark.rule("LET-PLC-09")
+def test_the_die_of_the_kiosk_is_not_turned_in_the_turn_of_another() -> None:
+    table = one_die("yellow", "turn-six").play("act", luck=dice(2))
+    assert (table.player("yellow").lira, table.hand("yellow")) == (2, ["turn-six"])
 
 
 @pytest.mark.rule("LET-KIO-17")

@@ -74,6 +74,9 @@ class IstanbulGame(Game):
     def use_components(self, values: Mapping[str, object]) -> None:
         components.use(values)
 
+    def replaced_components(self, settings: Mapping[str, str]) -> str:
+        return "" if settings.get("rules", options.RULES.default) == options.RULES.default else components.digest()
+
     def _rule_set(self, rules: RuleSet) -> dict[str, object]:
         return {
             "places": rules.numbers(),

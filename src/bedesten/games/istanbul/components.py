@@ -1,12 +1,13 @@
 """Reading the printed values that replace what is reconstructed (docs/hosting.md)."""
 
+import hashlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from bedesten.core.errors import shown
 from bedesten.games.istanbul.data import GOOD_LETTERS
 from bedesten.games.istanbul.letters import components as letters
-from bedesten.games.istanbul.reconstructed import NOW
+from bedesten.games.istanbul.reconstructed import NOW, OWN
 
 MOST = 20
 """No single number on a card is larger."""
@@ -14,6 +15,9 @@ MOST = 20
 SUMS = range(2, 13)
 MOST_BAKSHEESH = 5
 """A wheelbarrow holds no more goods of one type."""
+
+DIGEST = 12
+"""Letters that identify the values in force."""
 
 Setter = Callable[[int, int], None]
 
@@ -116,6 +120,12 @@ def use(values: Mapping[str, Any]) -> None:
         for name, value in card.items():
             GUILDS[int(text)][name][2](int(text), value)
     letters.use(values)
+
+
+def digest() -> str:
+    """Return what tells the values in force from others, in a few letters; nothing as long as none is replaced."""
+    values = NOW.values()
+    return "" if values == OWN else hashlib.sha256(repr(values).encode()).hexdigest()[:DIGEST]
 
 
 def _unknown(where: str, values: Mapping[str, Any], known: tuple[str, ...]) -> list[str]:

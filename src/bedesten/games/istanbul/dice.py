@@ -54,7 +54,7 @@ class Dice(Window):
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         if not self.at or self.changed or game.guild or not player.has_tile(RED):
             # Whether the question arises must not tell which cards a player holds.
-            if player.hand and not game.finale and self.first + self.second < 12 and game.rules.asks_about_roll():
+            if player.hand and not game.finale and self.can_rise() and game.rules.asks_about_roll():
                 return [KEEP]
             return []
         answers: list[int] = [KEEP, REROLL]
@@ -74,6 +74,10 @@ class Dice(Window):
             second = TURNED_DIE if action == TURN + 1 else self.second
             game.show_dice(player, first, second, "red tile")
             game.agenda = Dice(game.agenda, self.at, first, second, self.call, True)
+
+    def can_rise(self) -> bool:
+        """Tell whether a die shows less than 6; a second one that shows 0 was not rolled."""
+        return self.first < 6 or 0 < self.second < 6
 
     def settle(self, game: Istanbul, player: Player, luck: Luck) -> None:
         game.rules.places[self.at].rolled(game, player, self.first + self.second, self.call, luck)

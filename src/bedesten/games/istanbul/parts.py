@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.actions import KINDS, PLAY, RECALL
+from bedesten.games.istanbul.bags import BIT
 from bedesten.games.istanbul.data import DICE_PLACES_APART, RUBY_TARGET, YELLOW
 from bedesten.games.istanbul.table import Player, Walks, cells_apart
 
@@ -26,6 +27,7 @@ BEGINNING: Final = 32
 FINAL_STEP: Final = 64
 ROLLING: Final = 128
 PLACE_BOUND: Final = AFTER | BEGINNING
+ALWAYS: Final = 255
 
 
 class Step:
@@ -77,6 +79,7 @@ class Card:
 
     def __init__(self, kind: i64, when: i64, place: i64 = 0, replaces: bool = False, gives_lira: bool = False) -> None:
         self.kind: i64 = kind
+        self.bit: i64 = BIT[kind]
         self.when: i64 = when
         self.place: i64 = place  # 0, or the place that the card belongs to
         self.replaces: bool = replaces  # the card answers the question in which it is played
@@ -168,7 +171,7 @@ class RuleSet:
 
     def moves(self, game: "Istanbul", player: Player) -> list[int]:
         """Return where the Merchant may go in step 1a (IST-TRN-03)."""
-        return self.walks(game, player).near(player.merchant)[:]
+        return game.board.near[player.merchant][:]
 
     def offer_start(self, game: "Istanbul", player: Player, answers: list[int]) -> None:
         """Add what may be done in step 0 instead of the move, or before it (IST-TRN-30)."""
@@ -247,6 +250,15 @@ class Window(Step):
         """Tell whether a card would leave the player unable to pay what is due (IST-BON-28)."""
         return False
 
+    @final
+    def allows(self, game: "Istanbul", player: Player, card: Card, windows: i64) -> bool:
+        """Tell whether a card may be played before the answer."""
+        return (
+            card.is_timely(windows, self.place(game))
+            and card.is_playable(game, player)
+            and not self.forbids(game, player, card)
+        )
+
     def can_be_answered(self, game: "Istanbul", player: Player) -> bool:
         """Tell whether the player has what an answer takes, to its very end."""
         return len(self.answers(game, player)) > 0
@@ -274,7 +286,13 @@ class Window(Step):
             game.agenda = self
             game.recall(player, action - RECALL)
         elif action < PLAY + KINDS:
-            game.agenda = self.after_card(game.rules.cards[action - PLAY].stands_for(game))
-            game.play_card(player, action - PLAY, luck)
+            self.play(game, player, action - PLAY, luck)
         else:
             self.answer(game, player, action, luck)
+
+    @final
+    def play(self, game: "Istanbul", player: Player, kind: i64, luck: Luck) -> None:
+        """Let a card be played before the answer."""
+        card = game.rules.cards[kind].stands_for(game)
+        game.agenda = self.after_card(card)
+        game.play_card(player, kind, card, luck)

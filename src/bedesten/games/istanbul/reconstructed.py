@@ -31,11 +31,33 @@ class Reconstructed:
         self.dice_letters: list[int] = [0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3]
         self.letter_lira: list[int] = [0, 0, 0, 0, 0, 0, 0, 3, 3, 4, 4, 5, 5]
         # DAT-21: Letters for each place, by its number; at most three each.
-        self.letters: list[int] = [0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
+        self.letters: list[int] = [0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         # DAT-22: Kiosk tiles k1 to k24; at most three of a kind.
         self.kiosk: list[int] = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
         # DAT-20: goods (R, G, Y, B) on the back of the Baksheesh tile.
         self.baksheesh_back: list[int] = [3, 0, 0, 0]
 
+    def values(self) -> list[list[int]]:
+        """Return all values, to compare them."""
+        return [
+            self.dice_coffee,
+            self.dice_lira,
+            self.guild_coffee,
+            self.guild_lira,
+            self.guild_goods,
+            self.guild_blue,
+            [self.guild_extension_price, self.guild_bonus_cards, self.guild_hit_times],
+            [self.guild_roast_coffee, self.guild_guild_cards],
+            self.letter_deck,
+            self.dice_letters,
+            self.letter_lira,
+            self.letters,
+            self.kiosk,
+            self.baksheesh_back,
+        ]
+
+
+OWN: Final[list[list[int]]] = Reconstructed().values()
+"""The values without a file."""
 
 NOW: Final = Reconstructed()

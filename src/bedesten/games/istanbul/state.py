@@ -10,7 +10,6 @@ from bedesten.core.events import NOBODY, Event, Fact
 from bedesten.core.luck import Luck
 from bedesten.core.standing import Standing
 from bedesten.games.istanbul.actions import COFFEE_TRADER, GOVERNOR, NEUTRAL, OWN, PLAY, RECALL, SMUGGLER
-from bedesten.games.istanbul.bags import BIT
 from bedesten.games.istanbul.data import (
     ASSISTANT_WORDS,
     BLUE,
@@ -37,7 +36,7 @@ from bedesten.games.istanbul.deck import KIND, Deck, is_mixed, remove_card
 from bedesten.games.istanbul.letters.table import NO_LETTERS, LettersTable
 from bedesten.games.istanbul.memory import forget, imagine_hands
 from bedesten.games.istanbul.mocha.table import NO_MOCHA, MochaTable
-from bedesten.games.istanbul.parts import PLACE_BOUND, PutAway, RuleSet, Step, Window
+from bedesten.games.istanbul.parts import PLACE_BOUND, Card, PutAway, RuleSet, Step, Window
 from bedesten.games.istanbul.table import Board, Market, Player
 
 NAME: Final = "istanbul"
@@ -317,7 +316,8 @@ class Istanbul(State):
 
     def show_dice(self, player: Player, first: i64, second: i64, purpose: str) -> None:
         if self.teller is not None:
-            self.tell("dice", player.seat, {"dice": [first, second], "for": purpose})
+            dice = [first, second] if second else [first]
+            self.tell("dice", player.seat, {"dice": dice, "for": purpose})
 
     def roll_place(self, player: Player, luck: Luck, purpose: str) -> i64:
         """Roll where a neutral token goes; nothing can change such a roll (IST-ENC-17)."""
@@ -473,26 +473,21 @@ class Istanbul(State):
         """Add the cards in hand that may be played now (IST-TRN-28)."""
         if self.guild:
             windows &= ~PLACE_BOUND  # MOC-GLD-06
-        place = question.place(self)
         offered: i64 = 0
         cards = self.rules.cards
         for held in player.hand:
             kind: i64 = held & KIND
-            if (offered >> kind) & 1 == 0:
-                offered |= BIT[kind]
-                card = cards[kind].stands_for(self)
-                if (
-                    card.is_timely(windows, place)
-                    and card.is_playable(self, player)
-                    and not question.forbids(self, player, card)
-                ):
+            card = cards[kind]
+            if offered & card.bit == 0:
+                offered |= card.bit
+                if card.when & windows and question.allows(self, player, card.stands_for(self), windows):
                     options.append(PLAY + kind)
 
-    def play_card(self, player: Player, kind: i64, luck: Luck) -> None:
+    def play_card(self, player: Player, kind: i64, card: Card, luck: Luck) -> None:
+        """Play a card of this kind; `card` is the one whose effect it has."""
         self.take_from_hand(player, kind)
         if self.teller is not None:
             self.tell("play", player.seat, {"card": CARD_WORDS[kind]})
-        card = self.rules.cards[kind].stands_for(self)
         if card.replaces:
             self.drop_question()
         self.agenda = PutAway(self.agenda, kind)
@@ -526,7 +521,7 @@ class Istanbul(State):
             return 0
         count: i64 = 0
         for other in self.players:
-            if other.seat != player.seat:
+            if other.seat != player.seat and self.target in (other.merchant, other.companion):
                 count += self.tokens_to_pay(other)
         for place in self.neutral_merchants:
             if place == self.target:

@@ -136,10 +136,21 @@ class Board:
             self.cell[place] = cell
         self.neighbours: list[list[int]] = [[] for _ in range(PLACES)]
         for cell, place in enumerate(layout):
-            for other_cell, other in enumerate(layout):
-                if cells_apart(cell, other_cell, columns) == 1:
-                    self.neighbours[place].append(other)
+            around = self.neighbours[place]
+            column: i64 = cell % columns
+            if cell >= columns:
+                around.append(layout[cell - columns])
+            if column > 0:
+                around.append(layout[cell - 1])
+            if column < columns - 1:
+                around.append(layout[cell + 1])
+            if cell + columns < len(layout):
+                around.append(layout[cell + columns])
         self.walks: Walks = Walks(layout, columns, self.neighbours, 0, 0)
+        for place in layout:
+            self.walks.near(place)
+            self.walks.explore(place)
+        self.near: list[list[int]] = self.walks.known_near
         self.detours: list[Walks] = []  # around each edge on which a Barrier has stood
 
     def distance(self, here: i64, there: i64) -> int:

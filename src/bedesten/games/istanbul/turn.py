@@ -187,13 +187,8 @@ class Encounters(Window):
                     answers.append(CATCH + other.colour)
         if not answers:
             answers.append(END)
-        token: i64 = 0
-        while token < TOKENS:
-            # Nobody is met twice in a turn (IST-ENC-16).
-            is_here = game.token_place(token) == place and not game.met & (1 << token)
-            if is_here and game.rules.can_use(game, player, token, game.rules.is_free(player)):
-                answers.append(MEET + token)
-            token += 1
+        if place in (game.governor, game.smuggler, game.mocha.trader, game.letters.courier):
+            offer_tokens(game, player, answers)
         return answers
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
@@ -209,6 +204,16 @@ class Encounters(Window):
         token = action - MEET
         game.met |= 1 << token
         game.rules.meet(game, player, token, game.rules.is_free(player), luck)
+
+
+def offer_tokens(game: Istanbul, player: Player, answers: list[int]) -> None:
+    """Add the neutral tokens on the target place that were not met in this turn yet (IST-ENC-16)."""
+    token: i64 = 0
+    while token < TOKENS:
+        is_here = game.token_place(token) == game.target and not game.met & (1 << token)
+        if is_here and game.rules.can_use(game, player, token, game.rules.is_free(player)):
+            answers.append(MEET + token)
+        token += 1
 
 
 @final

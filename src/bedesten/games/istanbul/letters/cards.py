@@ -32,7 +32,7 @@ from bedesten.games.istanbul.letters.companion import move_companion
 from bedesten.games.istanbul.letters.data import ANYWHERE_PRICE, CARD_GOOD_LIRA, GOOD_PRICE
 from bedesten.games.istanbul.letters.post import can_receive, receive_letter
 from bedesten.games.istanbul.mocha.deeds import pay_thing
-from bedesten.games.istanbul.parts import AFTER, FINAL_STEP, MOVING, OPEN, PAYING, Card, PutAway, Step, Window
+from bedesten.games.istanbul.parts import AFTER, ALWAYS, FINAL_STEP, MOVING, OPEN, PAYING, Card, PutAway, Step, Window
 from bedesten.games.istanbul.places import FamilyAct
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
@@ -163,7 +163,7 @@ class Copy(Card):
     """Do what the top card of the discard pile says (LET-BON-05, LET-BON-06, LET-BON-18)."""
 
     def __init__(self) -> None:
-        super().__init__(COPY, 0)
+        super().__init__(COPY, ALWAYS)
 
     def stands_for(self, game: Istanbul) -> Card:
         below = game.deck.discards

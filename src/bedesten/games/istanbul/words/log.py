@@ -5,7 +5,16 @@ from collections.abc import Callable, Mapping
 from bedesten.core.events import Fact
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul.state import Istanbul
-from bedesten.games.istanbul.words.names import CARDS, GOODS, PLACES, colour_of, counted_goods, listed, place_of
+from bedesten.games.istanbul.words.names import (
+    CARDS,
+    GOODS,
+    PLACES,
+    colour_of,
+    counted_goods,
+    listed,
+    place_of,
+    roll_of,
+)
 
 
 class Told:
@@ -44,8 +53,7 @@ def tell_change(told: Told, what: str) -> str:
 def _tell_dice(told: Told) -> str:
     dice = told.event["dice"]
     assert isinstance(dice, list)
-    first, second = map(int, dice)
-    roll = f"{first} and {second} (sum {first + second})"
+    roll = roll_of(*map(int, dice))
     purpose = str(told.event["for"])
     if purpose == "red tile":
         return f"{told.who} turns a die with the red tile: {roll}."

@@ -135,6 +135,11 @@ def counted_goods(counts: Iterable[int]) -> str:
     return listed([f"{count} {GOODS[good]}" for good, count in enumerate(counts) if count])
 
 
+def roll_of(first: int, second: int = 0) -> str:
+    """Say what two dice show, or one: 3 and 5 (sum 8)."""
+    return f"{first} and {second} (sum {first + second})" if second else str(first)
+
+
 def merchants_at(state: Istanbul, player: Player, place: int) -> tuple[int, list[str]]:
     """Return how many Lira a player has to pay on arriving at a place, and to whom (IST-TRN-14, IST-TWO-02)."""
     if place == d.FOUNTAIN:

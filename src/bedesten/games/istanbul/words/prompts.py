@@ -25,7 +25,7 @@ from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, FinalStep, Move, PayMerchants, Start
 from bedesten.games.istanbul.words.menu import CHOICES, use_of
-from bedesten.games.istanbul.words.names import CARDS, PLACES, colour_of, listed, merchants_at, place_of
+from bedesten.games.istanbul.words.names import CARDS, PLACES, colour_of, listed, merchants_at, place_of, roll_of
 
 
 def prompt(state: Istanbul) -> str:
@@ -85,7 +85,7 @@ def _question(state: Istanbul, player: Player) -> str:
         case Gather():
             return "which assistant comes back to your stack, or is that all?"
         case Dice(at=place, first=first, second=second, call=call):
-            roll = f"{first} and {second} (sum {first + second})"
+            roll = roll_of(first, second)
             if not place:
                 return f"you rolled {roll} with the card {CARDS[call].title}: keep the roll?"
             called = f" and called {call}" if call else ""
