@@ -25,7 +25,7 @@ UV := build/lock/bin/uv
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/pages/*')
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/test-results/*' -not -path 'web/shots/*' -not -name '*.gen.ts') $(wildcard docs/schema/*.json)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/stories/*' -not -path 'web/test-results/*' -not -path 'web/shots/*' -not -name '*.gen.ts') $(wildcard docs/schema/*.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
