@@ -46,8 +46,8 @@ terminal: $(COMPILED) ## play a game in the terminal (make terminal PLAY="istanb
 	@$(COMPILED_FIRST) $(BIN)/python -m bedesten play $(PLAY)
 
 .PHONY: test
-test: ## lint, types, contract, the rules on the source, all tests on the compiled engine (stories: make stories)
-	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web build/pages.stamp
+test: ## lint, types, contract, the rules on the source, all tests on the compiled engine, stories in a browser
+	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web build/pages.stamp $(CHROMIUM)
 	@if [ -f build/compiled/INTERPRETED ]; then \
 		cat build/compiled/INTERPRETED; echo "So all tests run on the source."; \
 		$(BIN)/pytest -n $(WORKERS); \
@@ -57,6 +57,8 @@ test: ## lint, types, contract, the rules on the source, all tests on the compil
 		echo "Everything, on the compiled engine:" && \
 		$(COMPILED_FIRST) BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(WORKERS); \
 	fi
+	@echo "Stories, in a real browser:"
+	@$(MAKE) --no-print-directory stories
 
 .PHONY: web
 web: $(PAGES) ## the browser client: types, lint, unit tests
