@@ -2,7 +2,7 @@
 #
 # Nothing needs to be installed first: each target makes what it needs, and makes it again only
 # when the files it comes from have changed. Programs run the compiled engine in build/compiled;
-# the tests of the rules run on the source, and then all tests on the compiled engine.
+# the quick tests of the rules run on the source, and then all tests on the compiled engine.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -46,14 +46,14 @@ terminal: $(COMPILED) ## play a game in the terminal (make terminal PLAY="istanb
 	@$(COMPILED_FIRST) $(BIN)/python -m bedesten play $(PLAY)
 
 .PHONY: test
-test: ## lint, types, contract, the rules on the source, all tests on the compiled engine, stories in a browser
+test: ## lint, types, contract, quick tests on the source, all on the compiled engine, stories
 	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web build/pages.stamp $(CHROMIUM)
 	@if [ -f build/compiled/INTERPRETED ]; then \
 		cat build/compiled/INTERPRETED; echo "So all tests run on the source."; \
 		$(BIN)/pytest -n $(WORKERS); \
 	else \
 		echo "The rules, as they are written:"; \
-		$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS) && \
+		$(BIN)/pytest -n $(WORKERS) -m "not slow" $(ENGINE_TESTS) && \
 		echo "Everything, on the compiled engine:" && \
 		$(COMPILED_FIRST) BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(WORKERS); \
 	fi
