@@ -2,7 +2,7 @@
 #
 # Nothing needs to be installed first: each target makes what it needs, and makes it again only
 # when the files it comes from have changed. Programs run the compiled engine in build/compiled;
-# the tests of the rules run on the source, and then all tests on the compiled engine.
+# the quick tests of the rules run on the source, and then all tests on the compiled engine.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -25,7 +25,7 @@ UV := build/lock/bin/uv
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/pages/*')
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/test-results/*' -not -path 'web/shots/*' -not -name '*.gen.ts') $(wildcard docs/schema/*.json)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/stories/*' -not -path 'web/test-results/*' -not -path 'web/shots/*' -not -name '*.gen.ts') $(wildcard docs/schema/*.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -46,17 +46,19 @@ terminal: $(COMPILED) ## play a game in the terminal (make terminal PLAY="istanb
 	@$(COMPILED_FIRST) $(BIN)/python -m bedesten play $(PLAY)
 
 .PHONY: test
-test: ## lint, types, contract, the rules on the source, all tests on the compiled engine (stories: make stories)
-	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web build/pages.stamp
+test: ## lint, types, contract, quick tests on the source, all on the compiled engine, stories
+	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web build/pages.stamp $(CHROMIUM)
 	@if [ -f build/compiled/INTERPRETED ]; then \
 		cat build/compiled/INTERPRETED; echo "So all tests run on the source."; \
 		$(BIN)/pytest -n $(WORKERS); \
 	else \
 		echo "The rules, as they are written:"; \
-		$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS) && \
+		$(BIN)/pytest -n $(WORKERS) -m "not slow" $(ENGINE_TESTS) && \
 		echo "Everything, on the compiled engine:" && \
 		$(COMPILED_FIRST) BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(WORKERS); \
 	fi
+	@echo "Stories, in a real browser:"
+	@$(MAKE) --no-print-directory stories
 
 .PHONY: web
 web: $(PAGES) ## the browser client: types, lint, unit tests

@@ -1,5 +1,6 @@
 import './style/tokens.css';
 import './style/base.css';
+import './style/hall.css';
 import sprite from './style/sprite.svg?raw';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -180,15 +180,18 @@ test('what lies over the table of a laptop', async ({ ayse }) => {
     await page.keyboard.press('Escape');
     await expect(ayse.dialog).toHaveCount(0);
   }
+  // The page has to know its new size before it knows where the log opens.
+  await page.setViewportSize(SIZES.laptop);
+  await expect(page.getByRole('navigation', { name: 'Panels' })).toBeHidden();
   for (const [name, key] of [
     ['log', 'l'],
     ['chat', 'c'],
   ] as const) {
-    await page.setViewportSize(SIZES.laptop);
     await page.keyboard.press(key);
     await expect(ayse.dialog).toBeVisible();
     await inspect(ayse, name, ['laptop']);
     await page.keyboard.press('Escape');
+    await expect(ayse.dialog).toHaveCount(0);
   }
 });
 

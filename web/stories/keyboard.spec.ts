@@ -170,6 +170,7 @@ test('I play the last round to the result without a mouse', async ({ ayse }) => 
   expect(questionOf(await viewOf(ayse, table))).toBe('final-step');
   await keyboard.press('1');
   // There is still a card that gives lira; I am sure.
+  await expect(ayse.dialog).toBeVisible();
   await keyboard.press('Enter');
   await expect(ayse.prompt).toContainText('The game is over. Ayşe');
 

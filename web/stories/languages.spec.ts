@@ -135,12 +135,16 @@ for (const code of ['de', 'tr'] as const) {
     await look('a table with a tooltip');
     const told = await ayse.position(playing);
     expect(await page.getByText(told.prompt ?? 'nothing').count(), 'the English prompt of the house').toBe(0);
-    await page.keyboard.press('m');
-    await look('the menu');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    await look('the shortcuts');
-    await page.keyboard.press('Escape');
+    for (const [key, name] of [
+      ['m', 'the menu'],
+      ['?', 'the shortcuts'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(ayse.dialog).toBeVisible();
+      await look(name);
+      await page.keyboard.press('Escape');
+      await expect(ayse.dialog).toHaveCount(0);
+    }
     await go(`/t/${over.id}`, frame['prompt.over'] as string);
     await go(`/t/${over.id}/replay/30`, (code === 'de' ? replayDe : replayTr)['play-on'] as string);
     await go(`/t/${over.id}/result`, (code === 'de' ? storyDe : storyTr).places as string);

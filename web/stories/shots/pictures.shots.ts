@@ -223,9 +223,10 @@ test.describe('tables', () => {
       await who.http.post(`/api/tables/${table.id}/chat`, { data: { text } });
     }
     await shoot('waiting for others');
-    if (visitor.isOnPhone) {
+    const tabs = visitor.page.getByRole('navigation', { name: 'Panels' });
+    if (await tabs.isVisible()) {
       for (const name of ['Players', 'Cards', 'Log', 'Chat']) {
-        await visitor.page.getByRole('button', { name: new RegExp(`^${name}`) }).tap();
+        await tabs.getByRole('button', { name: new RegExp(`^${name}`) }).click();
         await shoot(`sheet ${name.toLowerCase()}`);
       }
       return;
