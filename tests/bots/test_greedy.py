@@ -1,5 +1,7 @@
 """The greedy bot: legal, honest, repeatable, and stronger than chance."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from bedesten.arena.playing import play_out
@@ -9,9 +11,12 @@ from bedesten.bots.judge import StandingJudge
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
+from bedesten.games.istanbul.chapters import RULE_SETS
+from bedesten.games.istanbul.data import FOUNTAIN
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.games import MODES, Mode, all_modes, some_game
+from tests.istanbul.letters.table import bazaar, lettered
 from tests.istanbul.mocha.table import mocha
 from tests.istanbul.table import Table, given
 
@@ -184,3 +189,89 @@ def test_it_does_not_draw_cards_for_ever() -> None:
     play_out(state, [GreedyBot(), GreedyBot()], FastLuck(3), FastLuck(4))
     assert state.round < 60
     assert all(len(player.hand) + len(player.guild) < 20 for player in state.players)
+
+
+# Letters & Seals, the Great Bazaar
+
+
+@dataclass
+class Course:
+    """How a game of greedy players went."""
+
+    rounds: int = 0
+    fountains: int = 0
+    idle: int = 0
+    """The most turns in a row in which somebody neither carried out an action nor played a Guild card."""
+
+
+def course(rules: str, players: int, seed: int) -> Course:
+    luck, thinking, bot = FastLuck(seed), FastLuck(seed + 1), GreedyBot()
+    state = Mode(rules, players, False).start(luck, "random", seed)
+    found = Course()
+    idle = [0] * players
+    turn = (0, 0)
+    while state.seat != OVER and state.round < 60:
+        if turn != (state.round, state.active):
+            turn = (state.round, state.active)
+            found.idle = max(found.idle, *idle)
+            idle[state.active] += 1
+        action = ask(bot, state, thinking)
+        verb = LEXICON.saying(action).verb
+        if state.seat == state.active and verb in ("act", "guild"):
+            idle[state.active] = 0
+            found.fountains += state.target == FOUNTAIN
+        state.apply(action, luck)
+    found.rounds = int(state.round)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_greedy_players_neither_stand_about_nor_dawdle(rules: str) -> None:
+    courses = [course(rules, 2 + seed % 4, seed) for seed in range(8)]
+    rounds = [found.rounds for found in courses]
+    assert max(rounds) <= 32
+    assert sum(rounds) / len(rounds) <= 25
+    assert max(found.idle for found in courses) <= 2
+    assert sum(found.fountains for found in courses) >= len(courses), "they call their Assistants back"
+
+
+def test_it_takes_the_short_way_through_the_catacombs() -> None:
+    """The dealer with the ruby that wins is three turns away on foot, and two through the Catacombs."""
+    table = bazaar({"red": {"merchant": 15, "lira": 40, "rubies": 5}, "yellow": {}, "green": {}})
+    deeds = turn(table)
+    assert deeds[0] == "move 25"
+    assert "act" in deeds
+    assert table.state.board.distance(table.player("red").merchant, 16) <= 2
+
+
+def test_it_buys_the_ruby_of_the_secret_society_that_wins() -> None:
+    red = {"merchant": 23, "delivered": [1, 2, 3], "rubies": 5}
+    table = lettered({"red": red, "yellow": {}, "green": {}})
+    turn(table)
+    assert table.player("red").rubies == 6
+
+
+def test_it_goes_to_the_fountain_when_nobody_is_left_to_help() -> None:
+    red = {"merchant": 8, "stack": [], "lying": [1, 5, 21, 25]}
+    table = bazaar({"red": red, "yellow": {}, "green": {}})
+    assert turn(table)[:2] == ["move 7", "act"]
+    assert table.stack("red") == "oooo"
+
+
+def test_it_brings_a_letter_to_its_place_on_the_way() -> None:
+    """Two warehouses are as good as each other, but for the Letter."""
+    for place in (3, 4):
+        red = {"merchant": 2, "letters": [place]}
+        table = lettered({"red": red, "yellow": {}, "green": {}}, layout=BOTH_NEAR)
+        assert turn(table)[0] == f"move {place}"
+
+
+def test_it_does_not_draw_cards_for_ever_with_letters_either() -> None:
+    state = some_game(Mode("letters", 2, False), seed=5)
+    play_out(state, [GreedyBot(), GreedyBot()], FastLuck(3), FastLuck(4))
+    assert all(len(player.hand) < 12 for player in state.players)
+
+
+BOTH_NEAR = [[3, 2, 4, 13, 16], [9, 14, 15, 22, 23], [24, 7, 21, 6, 12], [10, 11, 5, 8, 1]]
+"""The Fabric Warehouse between the other two, all else of use farther away."""

@@ -15,7 +15,7 @@ from bedesten.core.contract import OVER, State
 from bedesten.core.luck import FastLuck
 from bedesten.core.record import Record, replay_steps
 from bedesten.core.registry import game
-from bedesten.games.istanbul.data import CARAVANSARY, GUILD_HALL
+from bedesten.games.istanbul.data import AUCTION_HOUSE, CARAVANSARY, GUILD_HALL, KIOSK
 from bedesten.games.istanbul.deck import ORIGIN
 from bedesten.games.istanbul.memory import SPECTATOR
 from bedesten.games.istanbul.state import Istanbul
@@ -30,8 +30,11 @@ BEGIN = 1_700_000_000.0
 SECRET = bytes(range(32))
 TRIES = 20
 LONGEST_PLAY = 6000
-DRAWING = (f"move {CARAVANSARY}", f"move {GUILD_HALL}", f"companion {CARAVANSARY}", f"companion {GUILD_HALL}")
-TELLING = ("play", "discard", "draw", "meet", "act", "catch", "reward", "guild", "drop", "bid", "choose", *DRAWING)
+DRAWING = tuple(f"{move} {place}" for move in ("move", "companion") for place in (CARAVANSARY, GUILD_HALL))
+ASKING = tuple(f"{move} {place}" for move in ("move", "companion") for place in (KIOSK, AUCTION_HOUSE))
+"""Where a player draws hidden cards, and where everybody decides."""
+
+TELLING = ("play", "discard", "draw", "meet", "act", "catch", "reward", "guild", "drop", *DRAWING, *ASKING)
 IDLE = ("stop", "skip")
 PACES = (Pace(), Pace("live", minutes=600, increment=20), Pace("days", days=30))
 

@@ -271,10 +271,9 @@ class Window(Step):
     def options(self, game: "Istanbul", player: Player) -> list[int]:
         options = self.answers(game, player)
         if options:
-            windows = self.windows(game)
             if player.hand:
-                game.offer_cards(player, options, windows, self)
-            if windows & OPEN and (player.tiles >> YELLOW) & 1:
+                game.offer_cards(player, options, self.windows(game), self)
+            if (player.tiles >> YELLOW) & 1 and self.windows(game) & OPEN:
                 game.offer_recall(player, options)
         return options
 

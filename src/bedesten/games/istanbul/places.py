@@ -244,7 +244,7 @@ class Send(Step):
     """Where is the Family member sent?"""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return [SEND + place for place in sorted(game.board.layout) if place != POLICE_STATION]
+        return [SEND + place for place in game.board.places if place != POLICE_STATION]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         place = action - SEND

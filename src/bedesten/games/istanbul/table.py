@@ -130,6 +130,7 @@ class Board:
 
     def __init__(self, layout: list[int], columns: i64) -> None:
         self.layout: list[int] = layout
+        self.places: list[int] = sorted(layout)
         self.columns: i64 = columns
         self.cell: list[int] = [-1] * PLACES
         for cell, place in enumerate(layout):
@@ -281,5 +282,9 @@ class Player:
         return neutral
 
     def add_card(self, card: i64) -> None:
-        self.hand.append(card)
-        self.hand.sort()
+        """Put a card into the hand, which is ascending."""
+        hand = self.hand
+        index: i64 = len(hand)
+        while index > 0 and hand[index - 1] > card:
+            index -= 1
+        hand.insert(index, card)

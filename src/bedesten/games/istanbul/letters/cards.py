@@ -271,7 +271,7 @@ class WalkFar(Step):
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
         steps = game.rules.walks(game, player).steps(player.companion)
-        return [COMPANION + place for place in sorted(game.board.layout) if steps[place] == 2]
+        return [COMPANION + place for place in game.board.places if steps[place] == 2]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         move_companion(game, player, action - COMPANION)
@@ -298,7 +298,7 @@ class GoAnywhere(Step):
     """Where does the Merchant jump?"""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return [MOVE + place for place in sorted(game.board.layout) if place != player.merchant]
+        return [MOVE + place for place in game.board.places if place != player.merchant]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         game.move_merchant(player, action - MOVE)

@@ -30,7 +30,7 @@ class ComeOut(Step):
     """Where does the Merchant come out? Nothing happens there (GRB-PLC-02, GRB-PLC-03)."""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return [MOVE + place for place in sorted(game.board.layout) if place != player.merchant]
+        return [MOVE + place for place in game.board.places if place != player.merchant]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         game.jump_merchant(player, action - MOVE)

@@ -209,7 +209,7 @@ class SendToAct(Window):
         places = game.rules.places
         return [
             SEND + place
-            for place in sorted(game.board.layout)
+            for place in game.board.places
             if place != POLICE_STATION and places[place].is_possible(game, player)
         ]
 

@@ -152,7 +152,7 @@ class PlaceBarrier(Step):
         places = game.rules.places
         return [
             BARRIER + place
-            for place in sorted(game.board.layout)
+            for place in game.board.places
             if not self.must_act or places[place].is_possible(game, player)
         ]
 
