@@ -40,14 +40,14 @@ class GuestBot(Bot):
         try:
             answer: object = self.guest.choose(world, luck)
         except Exception as error:
-            raise BadBot(f"the bot {self.name} failed: {type(error).__name__}: {error}{_where(error)}") from error
+            raise BadBot(f"the bot {self.name} failed: {type(error).__name__}: {error}{where(error)}") from error
         if not isinstance(answer, int) or isinstance(answer, bool):
             raise BadBot(f"the bot {self.name} answered {answer!r}, which is not one of the actions offered")
         return answer
 
 
-def _where(error: Exception) -> str:
-    """Say in which line of the guest's file something went wrong."""
+def where(error: BaseException) -> str:
+    """Say in which line something went wrong."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -14,12 +14,12 @@ import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from multiprocessing import connection
-from pathlib import Path
 from typing import TypeVar
 
 from pebble import ProcessExpired, ProcessFuture, ProcessPool
 
 from bedesten.bots import bot
+from bedesten.bots.asking import where
 from bedesten.core.components import use_named_components
 from bedesten.core.errors import BedestenError, UnknownName
 from bedesten.core.luck import FastLuck
@@ -228,15 +228,12 @@ def _think(bot_name: str, game_name: str, position: Mapping[str, object], seed: 
             return Answer("", "answered something that is not possible")
         return Answer(here.lexicon.say(action))
     except BaseException as error:
-        return Answer("", f"failed: {type(error).__name__}{_where(error)}")
+        return Answer("", f"failed: {type(error).__name__}{where(_origin(error))}")
 
 
-def _where(error: BaseException) -> str:
-    """Say in which line something went wrong; an error of a guest is known by its cause."""
+def _origin(error: BaseException) -> BaseException:
+    """Return what an error was raised from; one of a guest is wrapped by those who asked it."""
     # Compiled code keeps what it raises from as the context only.
     while (cause := error.__cause__ or error.__context__) is not None:
         error = cause
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    return f" ({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})" if trace is not None else ""
+    return error

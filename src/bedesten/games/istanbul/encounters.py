@@ -164,10 +164,8 @@ class PayGovernor(Window):
         game.roll_token(player, GOVERNOR, luck)
 
 
-@final
-@mypyc_attr(free_list_len=1)
-class PaySmuggler(Window):
-    """Pay 2 Lira or a good, perhaps the one just gained (IST-ENC-10, IST-ENC-11)."""
+class PayLiraOrGood(Window):
+    """Pay 2 Lira or a good, perhaps the one just gained."""
 
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         answers: list[int] = []
@@ -176,9 +174,18 @@ class PaySmuggler(Window):
         offer_goods_held(player, answers)
         return answers
 
-    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+    def pay(self, game: Istanbul, player: Player, action: i64) -> None:
         if action == PAY:
             game.pay_lira(player, TOKEN_FEE)
         else:
             game.pay_good(player, action - GIVE, 1)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PaySmuggler(PayLiraOrGood):
+    """The Smuggler is paid (IST-ENC-10, IST-ENC-11)."""
+
+    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        self.pay(game, player, action)
         game.roll_token(player, SMUGGLER, luck)

@@ -252,10 +252,8 @@ class Send(Step):
         game.agenda = FamilyAct(game.agenda, place)
 
 
-@final
-@mypyc_attr(free_list_len=1)
-class FamilyAct(Window):
-    """Does the Family member carry out the action of the place? (IST-PLC-35)"""
+class ActAfar(Window):
+    """Is the action of a place carried out where the Merchant does not stand?"""
 
     def __init__(self, then: Step | None, at: i64) -> None:
         super().__init__(then)
@@ -280,6 +278,12 @@ class FamilyAct(Window):
 
     def arguments(self) -> list[int]:
         return [self.at]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class FamilyAct(ActAfar):
+    """Does the Family member carry out the action of the place? (IST-PLC-35)"""
 
 
 # Sultan's Palace (13)
@@ -370,18 +374,19 @@ def can_take_tile(game: Istanbul, player: Player, colour: i64) -> bool:
     return symbols != 0 and held >= symbols and not player.has_tile(colour)
 
 
-@final
-@mypyc_attr(free_list_len=1)
-class TakeTile(Window):
-    """Which tile is taken?"""
+class ChooseTile(Window):
+    """Which tile is taken, for one of its goods?"""
 
     def __init__(self, then: Step | None, mosque: i64) -> None:
         super().__init__(then)
         self.mosque: i64 = mosque
 
+    def can_take(self, game: Istanbul, player: Player, colour: i64) -> bool:
+        raise NotImplementedError
+
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         colours = SMALL_MOSQUE_TILES if self.mosque == SMALL_MOSQUE else GREAT_MOSQUE_TILES
-        return [TILE + colour for colour in colours if can_take_tile(game, player, colour)]
+        return [TILE + colour for colour in colours if self.can_take(game, player, colour)]
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         colour = action - TILE
@@ -390,6 +395,15 @@ class TakeTile(Window):
 
     def arguments(self) -> list[int]:
         return [self.mosque]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TakeTile(ChooseTile):
+    """A tile of a Mosque, for those who have all its goods."""
+
+    def can_take(self, game: Istanbul, player: Player, colour: i64) -> bool:
+        return can_take_tile(game, player, colour)
 
 
 # Gemstone Dealer (16)

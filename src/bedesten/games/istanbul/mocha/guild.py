@@ -6,7 +6,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.luck import Luck
-from bedesten.games.istanbul.actions import END, SEND, TILE
+from bedesten.games.istanbul.actions import END, SEND
 from bedesten.games.istanbul.data import (
     BLACK_MARKET,
     BLUE,
@@ -42,7 +42,7 @@ from bedesten.games.istanbul.mocha.deeds import gain_coffee, take_guild
 from bedesten.games.istanbul.mocha.places import Roast, take_guilds
 from bedesten.games.istanbul.mocha.tavern import NONE_YET, ChooseTwo, firsts
 from bedesten.games.istanbul.parts import OPEN, Step, Window
-from bedesten.games.istanbul.places import DiscardOne, TakeCards
+from bedesten.games.istanbul.places import ChooseTile, DiscardOne, TakeCards
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
@@ -241,24 +241,11 @@ def can_take_cheaply(game: Istanbul, player: Player, colour: i64) -> bool:
 
 @final
 @mypyc_attr(free_list_len=1)
-class TakeCheapTile(Window):
-    """Which tile is taken?"""
+class TakeCheapTile(ChooseTile):
+    """A tile of a Mosque, for those who have one good of it."""
 
-    def __init__(self, then: Step | None, mosque: i64) -> None:
-        super().__init__(then)
-        self.mosque: i64 = mosque
-
-    def answers(self, game: Istanbul, player: Player) -> list[int]:
-        colours = SMALL_MOSQUE_TILES if self.mosque == SMALL_MOSQUE else GREAT_MOSQUE_TILES
-        return [TILE + colour for colour in colours if can_take_cheaply(game, player, colour)]
-
-    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        colour = action - TILE
-        game.pay_good(player, colour, 1)
-        game.gain_tile(player, colour)
-
-    def arguments(self) -> list[int]:
-        return [self.mosque]
+    def can_take(self, game: Istanbul, player: Player, colour: i64) -> bool:
+        return can_take_cheaply(game, player, colour)
 
 
 @final

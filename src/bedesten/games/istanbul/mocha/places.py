@@ -25,7 +25,7 @@ from bedesten.games.istanbul.data import (
 )
 from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Call
-from bedesten.games.istanbul.encounters import MoveOn, offer_goods_held, offer_hand
+from bedesten.games.istanbul.encounters import MoveOn, PayLiraOrGood, offer_goods_held, offer_hand
 from bedesten.games.istanbul.mocha.data import (
     CARAVANSARY_COFFEE,
     GUILD_HALL_CARDS,
@@ -64,21 +64,11 @@ def meet_trader(game: Istanbul, player: Player, free: bool) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class PayTrader(Window):
-    """Pay 2 Lira or a good (MOC-CTR-01)."""
-
-    def answers(self, game: Istanbul, player: Player) -> list[int]:
-        answers: list[int] = []
-        if player.lira >= TOKEN_FEE:
-            answers.append(PAY)
-        offer_goods_held(player, answers)
-        return answers
+class PayTrader(PayLiraOrGood):
+    """The Coffee Trader is paid (MOC-CTR-01)."""
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        if action == PAY:
-            game.pay_lira(player, TOKEN_FEE)
-        else:
-            game.pay_good(player, action - GIVE, 1)
+        self.pay(game, player, action)
         game.roll_token(player, COFFEE_TRADER, luck)
 
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.actions import (
-    ACT,
     BAKSHEESH,
     BARRIER,
     BARRIER_OPTION,
@@ -14,7 +13,6 @@ from bedesten.games.istanbul.actions import (
     ENCOUNTER_TILE,
     MOVEMENT_TILE,
     RUBY,
-    SKIP,
 )
 from bedesten.games.istanbul.actions import TAVERN as OPTION
 from bedesten.games.istanbul.data import COFFEE_SALE, GOODS, TAVERN
@@ -33,7 +31,8 @@ from bedesten.games.istanbul.mocha.deeds import (
     rubies_on,
     tile_price,
 )
-from bedesten.games.istanbul.parts import BEGINNING, PAYING, Card, Place, Step, Window
+from bedesten.games.istanbul.parts import Card, Place, Step, Window
+from bedesten.games.istanbul.places import ActAfar
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 
@@ -197,32 +196,8 @@ def place_barrier(game: Istanbul, player: Player, here: i64, there: i64) -> None
 
 @final
 @mypyc_attr(free_list_len=1)
-class BarrierAct(Window):
+class BarrierAct(ActAfar):
     """Is the action of the place beside the Barrier carried out? (MOC-BAR-04)"""
-
-    def __init__(self, then: Step | None, at: i64) -> None:
-        super().__init__(then)
-        self.at: i64 = at
-
-    def windows(self, game: Istanbul) -> i64:
-        return PAYING | BEGINNING if game.rules.places[self.at].has_cost else BEGINNING
-
-    def place(self, game: Istanbul) -> i64:
-        return self.at
-
-    def answers(self, game: Istanbul, player: Player) -> list[int]:
-        if game.rules.places[self.at].is_possible(game, player):
-            return [ACT, SKIP]
-        return [SKIP]
-
-    def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        if action == ACT:
-            game.begin_action(player, self.at, luck)
-        elif game.teller is not None:
-            game.tell("skip", player.seat, {"place": self.at})
-
-    def arguments(self) -> list[int]:
-        return [self.at]
 
 
 # Guild card 19: two different options at once (MOC-GC-19).
