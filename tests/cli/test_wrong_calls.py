@@ -26,7 +26,7 @@ WRONG: list[tuple[str, str]] = [
     ("simulate istanbul layout", "'layout' is not of the form name=value. Istanbul has the options rules=…"),
     ("simulate istanbul layout=", "is not of the form name=value"),
     ("simulate istanbul layout=round", "layout=round is not possible; accepted: short, long, order, random"),
-    ("simulate istanbul speed=fast", "Istanbul has no option 'speed'; its options are: rules, layout"),
+    ("simulate istanbul speed=fast", "Istanbul has no option 'speed'; its options are: rules, cards, layout"),
     ("simulate istanbul layout=long layout=short", "the option layout is given twice"),
     ("simulate istanbul neutral=yes -p 5", "neutral=yes is not possible with 5 players"),
     ("simulate istanbul --records pyproject.toml/x -g 1", "the records cannot be kept in pyproject.toml/x"),
