@@ -50,12 +50,14 @@ class IstanbulDrawing(Drawing):
         columns = len(rows[0])
         inner = min(WIDEST_PLACE, (width - columns - 1) // columns)
         here = _decides(seen)["merchant"] if seen.get("decides") else None
+        # Five rows are tall enough without empty lines.
+        least = 2 if len(rows) < 5 else 1
         lines = []
         for number, row in enumerate(rows):
             titles = [_title(place, inner, place in marked, place == here) for place in row]
             lines.append(_joined(titles, "┌┬┐" if number == 0 else "├┼┤"))
             contents = [[_facts(seen, place, inner), *_token_lines(seen, place, inner)] for place in row]
-            for i in range(max(2, *map(len, contents))):
+            for i in range(max(least, *map(len, contents))):
                 lines.append(_joined([_cell(content, i, inner) for content in contents], "│││"))
         lines.append(_joined([Text("─" * inner, "dim")] * columns, "└┴┘"))
         return Text("\n").join(lines)
@@ -288,7 +290,8 @@ def _token_lines(seen: Seen, place: int, inner: int) -> Iterator[Text]:
             line, gap = Text(), ""
         line.append(gap)
         line.append(text, style)
-    yield line
+    if line:
+        yield line
 
 
 def _tokens(seen: Seen, place: int, in_full: bool) -> Iterator[Token]:

@@ -47,13 +47,18 @@ class Page:
         enough = min(len(log), FEWEST_LOG_LINES)
         full = full_menu(items, width)
         below = [*notes, question]
+        bare: list[RenderableType] = [
+            *notes,
+            Text.assemble(question, ("   (menu explains)", "dim")),
+            bare_menu(items, width),
+        ]
         # Each form with the lines of the log that it must leave room for: a short menu is worth more than the log.
         forms: list[tuple[list[RenderableType], list[RenderableType], int]] = [
             ([*self.table(width), *gap], [Text(), *below, full], enough),
             (tight, [*below, full], enough if len(items) > SHORT_MENU else 0),
             (tight, [*below, short_menu(items, width)], enough),
-            (tight, [*below, bare_menu(items, width)], 0),
-            (tight[1:], [*below, bare_menu(items, width)], 0),
+            (tight, bare, 0),
+            (tight[1:], bare, 0),
         ]
         room = screen.console.height - 1
         fitting = (form for form in forms if room - screen.height_of(*form[0], *form[1]) >= form[2])
@@ -135,7 +140,7 @@ def bare_menu(items: Sequence[Item], width: int) -> Text:
     """Return the menu without descriptions."""
     lines = [Text()]
     entries = [Text.assemble((number, "bold"), " ", (notation, "cyan")) for number, notation, _ in items]
-    for entry in [*entries, Text("(menu explains)", "dim")]:
+    for entry in entries:
         if lines[-1] and lines[-1].cell_len + 3 + entry.cell_len > width:
             lines.append(Text())
         lines[-1].append_text(Text("   ") + entry if lines[-1] else entry)
