@@ -7,6 +7,7 @@ import pytest
 from bedesten.arena.playing import play_out
 from bedesten.bots import Bot, GreedyBot, RandomBot, ask
 from bedesten.bots.greedy import LAST_STEPS, MOST_WORK
+from bedesten.bots.istanbul import IstanbulJudge
 from bedesten.bots.judge import StandingJudge
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
@@ -228,7 +229,7 @@ def course(rules: str, players: int, seed: int) -> Course:
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_greedy_players_neither_stand_about_nor_dawdle(rules: str) -> None:
-    courses = [course(rules, 2 + seed % 4, seed) for seed in range(8)]
+    courses = [course(rules, players, seed=players) for players in (2, 3, 4, 5)]
     rounds = [found.rounds for found in courses]
     assert max(rounds) <= 32
     assert sum(rounds) / len(rounds) <= 25
@@ -243,6 +244,14 @@ def test_it_takes_the_short_way_through_the_catacombs() -> None:
     assert deeds[0] == "move 25"
     assert "act" in deeds
     assert table.state.board.distance(table.player("red").merchant, 16) <= 2
+
+
+def test_it_plans_to_come_out_of_the_catacombs_where_most_awaits_it() -> None:
+    red = {"merchant": 25, "lira": 40, "rubies": 5}
+    table = bazaar({"red": red, "yellow": {}, "green": {}}, at="act").play("act", "take R")
+    (idea,) = IstanbulJudge().ideas(table.state, FastLuck(1))
+    way_out = int(LEXICON.say(idea).removeprefix("move "))
+    assert table.state.board.distance(way_out, 16) <= 2
 
 
 def test_it_buys_the_ruby_of_the_secret_society_that_wins() -> None:

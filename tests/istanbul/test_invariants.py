@@ -26,8 +26,11 @@ from bedesten.games.istanbul.letters.table import NO_LETTERS
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.games import MODES, Mode, beginnings, layout_numbers, play_random, seeds, some_game
+from tests.istanbul.test_same_compiled import is_compiled
 
-GAMES_PER_MODE = max(100, 2800 // len(MODES))
+GAMES_PER_MODE = 150 if is_compiled() else 25
+"""4200 games in all, of every rule set, number of players, layout and deck; interpreted, as many as take as long."""
+
 DECISIONS = 120
 
 every_mode = pytest.mark.parametrize("mode", MODES, ids=str)

@@ -104,7 +104,6 @@ class Worths:
         self.nearest: float = 0.12  # share of what is missing to the nearest ruby, taken off
         self.last: float = 0.48  # the same share if it is the last ruby
         self.stack: list[float] = [0.0, 0.7, 1.4, 2.1, 2.9, 3.6]  # so many Assistants; more are worth no more
-        self.wide_stack: list[float] = [0.0, 1.5, 2.5, 3.3, 4.0, 4.6]  # the same on the larger boards
         self.lying: float = 0.2  # an Assistant who lies somewhere
         self.cards: list[float] = [3.6, 4.3, 1.8, 4.8, 3.8, 4.3, 2.6, 3.1, 0.4, 1.7]  # each kind of card
         self.cards += [4.2, 3.0, 5.0, 4.5, 3.5, 1.5, 2.5, 2.0, 3.0]  # those of Mocha & Baksheesh
@@ -124,7 +123,7 @@ class Worths:
         self.send: float = 4.1  # what sending the Family member brings
         self.next: float = 0.45  # share of what the best place in reach would bring
         self.second: float = 0.13  # share of the second best
-        self.later: list[float] = [0.0, 0.0, 0.14, 0.07, 0.04]  # share of how much better a place so many turns away is
+        self.later: float = 0.14  # share of how much better a place two turns away is
         self.catch: float = 2.5  # a Family member who can be caught there
         self.token: float = 1.9  # a Governor or Smuggler there
         self.pick: float = 1.5  # an own Assistant who lies there
@@ -148,7 +147,6 @@ class Outlook:
             most = max(most, player.rubies)
             if player.seat != me.seat and player.family != POLICE_STATION:
                 self.families |= BIT[player.family]
-        self.is_wide: bool = len(game.board.layout) > BASE_PLACES  # a larger board than that of the base game
         self.lacking: i64 = target - me.rubies
         self.fade: float = worths.fade[max(0, target - most)]
         self.cash: i64 = me.lira
@@ -300,7 +298,7 @@ class Outlook:
 
     def has_crowd(self, cards: i64) -> bool:
         """Tell whether so many cards in hand are too many: on the larger boards there is more to do than to draw."""
-        return self.is_wide and cards > self.worths.hand
+        return cards > self.worths.hand and len(self.game.board.layout) > BASE_PLACES
 
     def guilds(self) -> float:
         """Return the worth of the Guild cards in hand: one is played in a turn, and takes all of it."""
@@ -362,7 +360,7 @@ class Outlook:
 
     def stack(self, size: i64) -> float:
         """Return the worth of so many Assistants under the Merchant."""
-        table = self.worths.wide_stack if self.is_wide else self.worths.stack
+        table = self.worths.stack
         last: i64 = len(table) - 1
         return table[min(size, last)]
 
@@ -439,12 +437,9 @@ class Outlook:
                     second = gain
         later = 0.0
         for place in self.game.board.layout:
-            distance: i64 = steps[place]
-            if distance > 2 and self.can_work(place):
-                gain = self.gain(place)
-                if gain > best:
-                    later = max(later, (gain - best) * worths.later[(distance + 1) // 2])
-        return worths.next * best + worths.second * second + later
+            if 2 < steps[place] <= 4 and self.can_work(place):
+                later = max(later, self.gain(place) - best)
+        return worths.next * best + worths.second * second + worths.later * later
 
     def visit(self, place: i64) -> float:
         """Return what it would bring to go to a place now: its action, and whom and what one finds there."""
