@@ -573,11 +573,11 @@ def made_for(history: History, eye: int | None) -> tuple[str, str, str]:
 def test_all_that_an_eye_is_sent_is_the_same_in_worlds_it_cannot_tell_apart(tmp_path: Path, kind: str) -> None:
     shown = scenes(pairs(kind))
     kinds = Counter(deed.kind for scene in shown for deed in scene.deeds)
-    assert kinds.keys() >= {"act", "undo", "leave", "return", "end"}
+    assert kinds.keys() >= {"act", "undo", "leave", "return"}
     assert kinds.total() > len(shown) * LENGTH // 2
-    if kind == "great-bazaar-5":
-        # Others than the active player decide too.
-        assert {deed.text.partition(" ")[0] for scene in shown for deed in scene.deeds} >= {"choose", "bid", "play"}
+    # There is hardly a turn of the Great Bazaar that the house could end; but in many others than the active decide.
+    verbs = {deed.text.partition(" ")[0] for scene in shown for deed in scene.deeds}
+    assert verbs >= {"choose", "bid", "play"} if kind == "great-bazaar-5" else "end" in kinds
     real, other = (listen(house, shown, continued=kind == "3") for house in two_houses(tmp_path, shown))
     assert list(real.differences(other)) == []
     assert len(real.said) > 200 * len(shown)
