@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bedesten.games.istanbul.actions import MOVE, PLACES
+from bedesten.games.istanbul.actions import COMPANION, MOVE, PLACES
 from bedesten.games.istanbul.data import BARE_CAPACITY, FAR, FOUNTAIN, GOODS, NEAR, POLICE_STATION
 
 NO_CARDS: Final[list[int]] = []
@@ -30,8 +30,11 @@ class Walks:
     What is asked of a place is worked out the first time.
     """
 
-    def __init__(self, layout: list[int], columns: i64, neighbours: list[list[int]], here: i64, there: i64) -> None:
+    def __init__(
+        self, layout: list[int], cell: list[int], columns: i64, neighbours: list[list[int]], here: i64, there: i64
+    ) -> None:
         self.layout: list[int] = layout
+        self.cell: list[int] = cell
         self.columns: i64 = columns
         self.here: i64 = here  # one side of the Barrier; 0 if there is none
         self.there: i64 = there
@@ -43,6 +46,7 @@ class Walks:
         self.known_near: list[list[int]] = [NOTHING] * PLACES
         self.known_far: list[list[int]] = [NOTHING] * PLACES
         self.known_straight: list[list[int]] = [NOTHING] * PLACES
+        self.known_beside: list[list[int]] = [NOTHING] * PLACES
 
     def steps(self, place: i64) -> list[int]:
         """Return how many steps it is from a place to each other one; -1 if that is not on the board (IST-TRN-04)."""
@@ -98,19 +102,38 @@ class Walks:
 
     def lines(self, start: i64) -> i64:
         """Return the places straight on, as far as no Barrier stops, one bit for each."""
+        cell: i64 = self.cell[start]
+        columns = self.columns
+        column = cell % columns
+        row = cell - column
+        return (
+            self.line(cell, 1, row + columns)
+            | self.line(cell, -1, row - 1)
+            | self.line(cell, columns, column + len(self.layout))
+            | self.line(cell, -columns, column - columns)
+        )
+
+    def line(self, cell: i64, step: i64, end: i64) -> i64:
+        """Return the places in one direction, up to the end of the board."""
         reached: i64 = 0
-        cell: i64 = self.layout.index(start)
-        for step in [1, -1, self.columns, -self.columns]:
-            here: i64 = start
-            there: i64 = cell + step
-            while 0 <= there < len(self.layout):
-                place: i64 = self.layout[there]
-                if place not in self.neighbours[here]:
-                    break
-                reached |= 1 << place
-                here = place
-                there += step
+        here: i64 = self.layout[cell]
+        cell += step
+        while cell != end:
+            there: i64 = self.layout[cell]
+            if (here == self.here and there == self.there) or (here == self.there and there == self.here):
+                break
+            reached |= 1 << there
+            here = there
+            cell += step
         return reached
+
+    def beside(self, place: i64) -> list[int]:
+        """Return the moves of a Companion, which goes one step (LET-COM-08)."""
+        moves = self.known_beside[place]
+        if not moves:
+            moves = [COMPANION + other for other in self.neighbours[place]]
+            self.known_beside[place] = moves
+        return moves
 
 
 def moves_to(places: i64) -> list[int]:
@@ -147,7 +170,7 @@ class Board:
                 around.append(layout[cell + 1])
             if cell + columns < len(layout):
                 around.append(layout[cell + columns])
-        self.walks: Walks = Walks(layout, columns, self.neighbours, 0, 0)
+        self.walks: Walks = Walks(layout, self.cell, columns, self.neighbours, 0, 0)
         for place in layout:
             self.walks.near(place)
             self.walks.explore(place)
@@ -163,7 +186,7 @@ class Board:
         for walks in self.detours:
             if (walks.here == here and walks.there == there) or (walks.here == there and walks.there == here):
                 return walks
-        detour = Walks(self.layout, self.columns, self.neighbours, here, there)
+        detour = Walks(self.layout, self.cell, self.columns, self.neighbours, here, there)
         self.detours.append(detour)
         return detour
 

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.luck import Luck
-from bedesten.games.istanbul.actions import COMPANION, DONE, FETCH, RETURN
+from bedesten.games.istanbul.actions import DONE, FETCH, RETURN
 from bedesten.games.istanbul.data import FOUNTAIN
 from bedesten.games.istanbul.letters.post import deliver
 from bedesten.games.istanbul.parts import Place, Step
@@ -70,9 +70,3 @@ class GatherAll(Step):
             fetch_companion(game, player)
         else:
             game.return_assistant(player, action - RETURN)
-
-
-def offer_walks(places: list[int], answers: list[int]) -> None:
-    """Add one option for each place that the Companion can walk to."""
-    for place in places:
-        answers.append(COMPANION + place)

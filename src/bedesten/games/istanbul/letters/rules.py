@@ -23,7 +23,6 @@ from bedesten.games.istanbul.letters.catacombs import Catacombs
 from bedesten.games.istanbul.letters.companion import (
     CompanionsFountain,
     move_companion,
-    offer_walks,
     place_companion,
 )
 from bedesten.games.istanbul.letters.data import FIRST_LETTERS
@@ -40,7 +39,7 @@ from bedesten.games.istanbul.letters.post import (
 from bedesten.games.istanbul.letters.table import NOBODY, LettersTable
 from bedesten.games.istanbul.mocha.cards import mocha_cards
 from bedesten.games.istanbul.mocha.data import MOCHA_DECK
-from bedesten.games.istanbul.mocha.rules import MochaRules, apart_on_wide_board, mocha_places
+from bedesten.games.istanbul.mocha.rules import MochaRules, apart_on_wide_board, mocha_places, walks_of
 from bedesten.games.istanbul.parts import Place
 from bedesten.games.istanbul.places import Nowhere, base_places
 from bedesten.games.istanbul.reconstructed import NOW
@@ -74,7 +73,7 @@ class LettersRules(BaseRules):
     def moves(self, game: Istanbul, player: Player) -> list[int]:
         moves = super().moves(game, player)
         if player.companion > 0:
-            offer_walks(game.board.walks.neighbours[player.companion], moves)
+            moves.extend(game.board.walks.beside(player.companion))
         return moves
 
     def offer_start(self, game: Istanbul, player: Player, answers: list[int]) -> None:
@@ -127,7 +126,7 @@ class BazaarRules(MochaRules):
     def moves(self, game: Istanbul, player: Player) -> list[int]:
         moves = super().moves(game, player)
         if player.companion > 0:
-            offer_walks(self.walks(game, player).neighbours[player.companion], moves)
+            moves.extend(walks_of(game, player).beside(player.companion))
         return moves
 
     def offer_start(self, game: Istanbul, player: Player, answers: list[int]) -> None:
