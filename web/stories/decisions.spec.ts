@@ -476,11 +476,15 @@ test('no question and no answer of the game is left out', () => {
   const rows = [...(table?.[0] ?? '').matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => [
     ...cell.matchAll(/`(.*?)`/g),
   ]);
-  const isOpen = /^(move|recall|return|send|call|sell|take|give|discard|play|tile|catch) /;
+  const isOpen =
+    /^(move|recall|return|send|call|sell|take|give|discard|play|tile|catch|guild|drop|ruby|barrier|beyond|companion|letter|sealed|choose|bid|join) /;
   const wanted = rows.map(([, words = '']) => words);
   expect(wanted.length).toBeGreaterThan(30);
+  // Those of the expansions are answered in stories of their own.
+  const others = ['mocha', 'letters'].map((name) => read(`web/stories/${name}.spec.ts`)).join('');
   const missing = wanted.filter((words) => {
     const [verb = ''] = words.split(' ');
+    if (others.includes(isOpen.test(words) ? `'${verb} ` : `'${words}'`)) return false;
     return !answers.some((answer) => (isOpen.test(words) ? answer.startsWith(`${verb} `) : answer === words));
   });
   expect(missing).toEqual([]);
