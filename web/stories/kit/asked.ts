@@ -26,9 +26,9 @@ type Position = Record<string, unknown>;
 /** Tell each story, in positions that have this in common. */
 export function tellStories(stories: readonly Story[], common: Position & { players: Position }): void {
   for (const { title, mine, table = {}, asked, then = {}, also, told } of stories) {
-    test(title, async ({ ayse }) => {
+    test(title, async ({ regular: ayse }) => {
       const { players = {}, ...rest } = table;
-      const made = await ayse.playFrom({
+      const made = await ayse.movesOnTo({
         round: 5,
         governor: 7,
         smuggler: 7,
@@ -49,6 +49,7 @@ export function tellStories(stories: readonly Story[], common: Position & { play
       await expectShown(ayse, made);
       if (told) await expect(ayse.log.first()).toContainText(told);
       await also?.({ view, me, ayse });
+      expect(ayse.complaints).toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
 /** What every story begins with: a house of the worker, and visitors with browsers of their own. */
-import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { House } from './house';
 import { Visitor } from './visitor';
 
@@ -22,7 +22,30 @@ interface Stories {
   ayse: Visitor;
 }
 
-export const test = base.extend<Stories, { house: House }>({
+/** Somebody comes to a house with a browser of their own. */
+async function arrival(browser: Browser, house: House, name: string | null, coming: Coming): Promise<Visitor> {
+  const { settings = {}, ...options } = coming;
+  const context = await browser.newContext({ baseURL: house.address, ...options });
+  await context.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('bedesten.settings') === null) localStorage.setItem('bedesten.settings', kept);
+    },
+    JSON.stringify({ ...SETTINGS, ...settings }),
+  );
+  let known = name ?? '';
+  if (name !== null) {
+    // A house is used by many stories, and every name in it is given once.
+    for (let tries = 2; ; tries += 1) {
+      const answer = await context.request.post('/api/people', { data: { name: known } });
+      if (answer.ok()) break;
+      expect(answer.status(), await answer.text()).toBe(409);
+      known = `${name} ${tries}`;
+    }
+  }
+  return new Visitor(known, context, await context.newPage());
+}
+
+export const test = base.extend<Stories, { house: House; regular: Visitor }>({
   house: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -33,29 +56,25 @@ export const test = base.extend<Stories, { house: House }>({
     { scope: 'worker' },
   ],
 
+  /** A guest who goes from table to table without loading the page anew: for stories that are many and short. */
+  regular: [
+    async ({ browser, house }, use) => {
+      const visitor = await arrival(browser, house, 'Ayşe', {
+        viewport: { width: 1366, height: 768 },
+        locale: 'en-GB',
+      });
+      await use(visitor);
+      await visitor.context.close();
+    },
+    { scope: 'worker' },
+  ],
+
   baseURL: async ({ house }, use) => use(house.address),
 
   come: async ({ browser, house }, use) => {
     const visitors: Visitor[] = [];
-    await use(async (name = null, { settings = {}, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: house.address, ...options });
-      await context.addInitScript(
-        (kept) => {
-          if (localStorage.getItem('bedesten.settings') === null) localStorage.setItem('bedesten.settings', kept);
-        },
-        JSON.stringify({ ...SETTINGS, ...settings }),
-      );
-      let known = name ?? '';
-      if (name !== null) {
-        // A house is used by many stories, and every name in it is given once.
-        for (let tries = 2; ; tries += 1) {
-          const answer = await context.request.post('/api/people', { data: { name: known } });
-          if (answer.ok()) break;
-          expect(answer.status(), await answer.text()).toBe(409);
-          known = `${name} ${tries}`;
-        }
-      }
-      const visitor = new Visitor(known, context, await context.newPage());
+    await use(async (name = null, coming = {}) => {
+      const visitor = await arrival(browser, house, name, coming);
       visitors.push(visitor);
       return visitor;
     });

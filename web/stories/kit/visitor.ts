@@ -106,8 +106,28 @@ export class Visitor {
     return this.play({ bots: players - 1, ...wish, position });
   }
 
+  /** The same, without loading the page anew. */
+  async movesOnTo(position: Record<string, unknown>): Promise<Table> {
+    const players = Object.keys((position['players'] as object | undefined) ?? {}).length;
+    const table = await this.startTable(await this.makeTable({ bots: players - 1, position }));
+    await this.moveOn(table);
+    return table;
+  }
+
   async sitDown(table: Table): Promise<void> {
     await this.page.goto(`/t/${table.id}`);
+    await expect(this.prompt).toBeVisible();
+  }
+
+  /** Go on to another table as a link of the page does, without loading anything anew. */
+  async moveOn(table: Table): Promise<void> {
+    if (!this.page.url().includes('/t/')) return this.sitDown(table);
+    const old = await this.prompt.elementHandle();
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/t/${table.id}`);
+    await old?.waitForElementState('hidden');
     await expect(this.prompt).toBeVisible();
   }
 
