@@ -23,6 +23,7 @@ def test_perft(path: Path) -> None:
     assert counts == case["counts"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("play", GAMES, ids=lambda play: play.name)
 def test_playthrough(play: Playthrough) -> None:
     assert write_playthrough(play) == (PLAYTHROUGHS / f"{play.name}.txt").read_text("utf-8")

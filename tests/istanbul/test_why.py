@@ -22,6 +22,7 @@ from tests.istanbul.test_words import NEVER_ASKED, RULE_PAGES, at, laid, moments
 RULES = {rule for page in RULE_PAGES for rule in re.findall(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*", page, re.MULTILINE)}
 
 
+@pytest.mark.slow
 def test_every_refusal_names_a_rule_and_a_reason() -> None:
     asked = set()
     for state, _ in moments():
@@ -35,6 +36,7 @@ def test_every_refusal_names_a_rule_and_a_reason() -> None:
     assert asked == set(STEPS) - NEVER_ASKED | {"over"}
 
 
+@pytest.mark.slow
 def test_reasons_do_not_depend_on_the_hands_of_others() -> None:
     luck = FastLuck(1)
     for state, _ in moments():
@@ -44,6 +46,7 @@ def test_reasons_do_not_depend_on_the_hands_of_others() -> None:
             assert all(why_not(world, action) == why_not(state, action) for action in refused)
 
 
+@pytest.mark.slow
 def test_reasons_change_nothing() -> None:
     istanbul = game("istanbul")
     for state, _ in moments():

@@ -226,6 +226,7 @@ def test_prompts_say_what_is_to_be_decided(lay: partial[Table], text: str) -> No
 # Menu entries.
 
 
+@pytest.mark.slow
 def test_every_action_has_a_description_in_any_state() -> None:
     for state, _ in moments():
         for action in LEXICON.actions():
@@ -353,6 +354,7 @@ def test_every_kind_of_event_has_a_sentence() -> None:
     assert set(words.SENTENCES) == told
 
 
+@pytest.mark.slow
 def test_every_event_of_random_games_makes_a_sentence() -> None:
     heard = set()
     for state, events in whole_games():
