@@ -6,8 +6,6 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
-# Houses wait for each other more than they work.
-HOUSE_WORKERS ?= 3
 SERVE ?=
 PLAY ?= istanbul --players 3 --bots 2
 ENGINE_TESTS ?= tests --ignore=tests/house
@@ -52,12 +50,12 @@ test: ## lint, types, contract, quick tests on the source, all on the compiled e
 	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web build/pages.stamp $(CHROMIUM)
 	@if [ -f build/compiled/INTERPRETED ]; then \
 		cat build/compiled/INTERPRETED; echo "So all tests run on the source."; \
-		$(BIN)/pytest -n $(HOUSE_WORKERS); \
+		$(BIN)/pytest -n $(WORKERS); \
 	else \
 		echo "The rules, as they are written:"; \
 		$(BIN)/pytest -n $(WORKERS) -m "not slow" $(ENGINE_TESTS) && \
 		echo "Everything, on the compiled engine:" && \
-		$(COMPILED_FIRST) BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(HOUSE_WORKERS); \
+		$(COMPILED_FIRST) BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(WORKERS); \
 	fi
 	@echo "Stories, in a real browser:"
 	@$(MAKE) --no-print-directory stories

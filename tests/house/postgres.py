@@ -43,7 +43,7 @@ def running_postgres(run: str) -> Iterator["Postgres"]:
     for left in place.glob(f"{prefix}*/"):
         _clear_away(left)
     folder = place / f"{prefix}{run}"
-    with _alone(folder):
+    with _alone():
         server = get_server(folder, cleanup_mode="delete", start=False)
         if not (folder / "PG_VERSION").exists():
             server.ensure_pgdata_inited()
@@ -53,15 +53,13 @@ def running_postgres(run: str) -> Iterator["Postgres"]:
     try:
         yield Postgres(server)
     finally:
-        with _alone(folder):
+        with _alone():
             server.cleanup()
-        if not folder.exists():
-            _lock_of(folder).unlink(missing_ok=True)
 
 
 def _clear_away(folder: Path) -> None:
     """End a server that a run left behind which was itself ended too hard to do so."""
-    with _alone(folder):
+    with _alone():
         users = folder / ".handle_pids.json"
         if not users.exists() or any(psutil.pid_exists(pid) for pid in json.loads(users.read_text() or "[]")):
             return
@@ -70,17 +68,15 @@ def _clear_away(folder: Path) -> None:
                 process.send_signal(signal.SIGINT)
                 psutil.wait_procs([process], 5)
         shutil.rmtree(folder, ignore_errors=True)
-    _lock_of(folder).unlink(missing_ok=True)
-
-
-def _lock_of(folder: Path) -> Path:
-    return folder.with_suffix(".lock")
 
 
 @contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    """Let one process at a time start or stop the server: the second must not find a folder half made."""
-    with _lock_of(folder).open("w") as lock:
+def _alone() -> Iterator[None]:
+    """Let one process at a time start or stop a server: the second must not find a folder half made.
+
+    The lock stays, or somebody who waits for the old one would not be alone with somebody who takes a new one.
+    """
+    with (Path(tempfile.gettempdir()) / f"bedesten-postgres-{os.getuid()}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
