@@ -35,11 +35,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'laptop', use: { viewport: { width: 1366, height: 768 } } },
+    // The longest stories first, so that at the end nobody waits for them.
     {
       name: 'phone',
       testMatch: ON_PHONES,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
+    { name: 'laptop', use: { viewport: { width: 1366, height: 768 } } },
   ],
 });
