@@ -1,5 +1,6 @@
 """The sixteen places of the base game and the questions of their actions (IST-PLC)."""
 
+from abc import abstractmethod
 from typing import final
 
 from mypy_extensions import i64, mypyc_attr
@@ -381,8 +382,9 @@ class ChooseTile(Window):
         super().__init__(then)
         self.mosque: i64 = mosque
 
+    @abstractmethod
     def can_take(self, game: Istanbul, player: Player, colour: i64) -> bool:
-        raise NotImplementedError
+        """Tell whether a tile of this colour may be taken."""
 
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         colours = SMALL_MOSQUE_TILES if self.mosque == SMALL_MOSQUE else GREAT_MOSQUE_TILES
