@@ -13,6 +13,7 @@ from pathlib import Path
 
 import psutil
 import pytest
+from pebble import ProcessFuture
 
 from bedesten.bots import BOTS
 from bedesten.core.contract import State
@@ -251,6 +252,32 @@ def test_a_process_killed_while_idle_is_no_failure() -> None:
                 assert await here.choose("greedy", "istanbul", imagined(1), 1) in legal(imagined(1))
 
     asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_a_question_to_a_pool_that_breaks_at_this_moment_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process is killed, and the pool closed for it, after the pool agreed to take the question."""
+    asked: list[ProcessFuture[object]] = []
+
+    async def scene() -> None:
+        async with thinkers(1) as here:
+            await here.choose("greedy", "istanbul", imagined(1), 1)
+            pool = here._all[0]._pool
+            assert pool is not None
+
+            def future_after_a_kill() -> ProcessFuture[object]:
+                if not asked:
+                    workers()[0].kill()
+                    while pool.active:
+                        time.sleep(0.01)
+                asked.append(ProcessFuture())
+                return asked[-1]
+
+            monkeypatch.setattr("pebble.pool.process.ProcessFuture", future_after_a_kill)
+            assert await here.choose("greedy", "istanbul", imagined(1), 1) in legal(imagined(1))
+
+    asyncio.run(scene())
+    assert len(asked) == 3  # the lost one, one for the new process, and the question again
 
 
 @pytest.mark.slow

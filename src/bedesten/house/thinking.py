@@ -28,6 +28,7 @@ from bedesten.core.registry import game
 MOST_WAITING = 1000  # bots in the queue
 PATIENCE = 30.0  # seconds in the queue
 START = 10.0  # seconds in which a new process must be ready
+GLANCE = 0.25  # seconds between two looks whether the pool is still there
 GRACE = 0.5  # seconds after the budget, for the answer to arrive
 FAREWELL = 5.0  # seconds in which an ended process must be gone
 NICENESS = 5  # people come first
@@ -124,7 +125,7 @@ class _Thinker:
             try:
                 pool = await self._ready()
                 future = pool.schedule(_think, args=(level.bot, game, position, seed), timeout=level.budget)
-                return await self._within(level.budget + GRACE, future)
+                return await self._within(level.budget + GRACE, pool, future)
             except TimeoutError:
                 self._pid = 0
                 raise self._failure(f"The bot {level.name} took longer than {level.budget:g} s.") from None
@@ -156,23 +157,27 @@ class _Thinker:
         pool = self._pool
         if not self._pid:
             try:
-                self._pid = await self._within(START, pool.schedule(os.getpid))
+                self._pid = await self._within(START, pool, pool.schedule(os.getpid))
             except TimeoutError:
                 raise self._failure(f"No process for bots was ready within {START:g} s.") from None
         return pool
 
-    async def _within(self, seconds: float, future: ProcessFuture[Told]) -> Told:
+    async def _within(self, seconds: float, pool: ProcessPool, future: ProcessFuture[Told]) -> Told:
         """Return what the process tells.
 
         The pool itself ends a process that is late, but not one that was stopped before it began or holds a lock that
-        the pool needs too; nor does it do so at once.
+        the pool needs too; nor does it do so at once. And a pool that breaks just as it is asked forgets the question.
         """
+        answer = asyncio.wrap_future(future)
         try:
             async with asyncio.timeout(seconds) as self._deadline:
-                return await asyncio.wrap_future(future)
+                while not (await asyncio.wait([answer], timeout=GLANCE))[0]:
+                    if not pool.active:
+                        raise RuntimeError("the pool is broken")
+                return await answer
         finally:
             self._deadline = None
-            if future.cancelled():
+            if answer.cancel():
                 self._drop()
 
     def _failure(self, reason: str = "") -> BotFailed:
