@@ -5,6 +5,7 @@ import { marks } from '../frame/marks';
 import { play } from '../frame/sound';
 import type { GameCard, GameFolder, Movement, Preview, Scene, SeatMark, WhyNot } from '../games/contract';
 import { maybe, t } from '../words';
+import { keep } from './keep';
 import { live } from './live.svelte';
 import { settings } from './settings.svelte';
 import { turns } from './turns.svelte';
@@ -186,7 +187,7 @@ export class TableModel implements Scene {
   /** The table as an answer to a request has it. */
   takeTable(table: Table): void {
     const before = this.#table;
-    this.#table = table;
+    this.#table = keep(before, table);
     const isNewSeat = before.phase !== table.phase || mineOf(before).join() !== mineOf(table).join();
     if (isNewSeat) this.#look(this.#chooseEye());
   }
@@ -275,6 +276,7 @@ export class TableModel implements Scene {
     if (!isFirst && fresh.length === 0 && position.number < (this.latest?.number ?? 0)) return;
     this.moments = isFirst ? [...moments] : [...this.moments, ...fresh];
     const before = this.latest;
+    position.view = keep(before?.view, position.view);
     this.latest = position;
     if (this.#settleTurn(before, position)) return;
     const shown = this.#position;

@@ -19,7 +19,7 @@ function nextThing(turn: number): HTMLElement | null {
   const [main] = seen(
     '.prompt .btn.act.pri, .prompt .btn[data-action="place"], .prompt .btn[data-action="fetch"], .prompt a.btn.pri',
   );
-  const lit = seen('[data-place].lit');
+  const lit = seen('[data-place]:not([aria-disabled])');
   // Not the same way every time: up and down the board.
   const [place] = lit.length > 1 ? lit.slice(turn % lit.length) : [];
   return main ?? place ?? seen('.prompt .btn.act')[0] ?? lit[0] ?? seen('.prompt .btn[data-action="end"]')[0] ?? null;

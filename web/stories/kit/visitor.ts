@@ -163,7 +163,7 @@ export class Visitor {
 
   /** The places that can be chosen. */
   async litPlaces(): Promise<number[]> {
-    const lit = await this.page.locator('[data-place].lit').all();
+    const lit = await this.page.locator('[data-place]:not([aria-disabled])').all();
     const places = await Promise.all(lit.map((tile) => tile.getAttribute('data-place')));
     return places.map(Number).sort((one, two) => one - two);
   }

@@ -87,6 +87,8 @@ export interface Game {
 }
 
 const read = new WeakMap<Position, Game>();
+/** Players who are the same as in the position before; see state/keep.ts. */
+const seen = new WeakMap<Player, Seen>();
 
 export function gameOf(position: Position): Game {
   let game = read.get(position);
@@ -99,23 +101,10 @@ export function gameOf(position: Position): Game {
 
 function readGame(position: Position): Game {
   const view = position.view as unknown as View;
-  const players = Object.entries(view.players).map(([colour, player], seat): Seen => {
-    const goods = countGoods(player.goods);
-    return {
-      ...player,
-      seat,
-      colour: colour as SeatColour,
-      goods,
-      total: player.goods.length,
-      room: facts().bare_capacity + player.extensions,
-      coffee: player.coffee ?? 0,
-      tavern: player.tavern ?? [],
-      guild: player.guild ?? [],
-      guild_cards: player.guild_cards ?? 0,
-      companion: player.companion ?? null,
-      letters: player.letters ?? [],
-      delivered: player.delivered ?? [],
-    };
+  const players = Object.entries(view.players).map(([colour, player], seat) => {
+    const known = seen.get(player) ?? readPlayer(player, colour as SeatColour, seat);
+    seen.set(player, known);
+    return known;
   });
   const goal = facts().rule_sets[view.rules].ruby_target[players.length] ?? 0;
   return {
@@ -127,6 +116,24 @@ function readGame(position: Position): Game {
     start: players.findIndex((player) => player.colour === view.start),
     goal,
     isLast: players.some((player) => player.rubies >= goal),
+  };
+}
+
+function readPlayer(player: Player, colour: SeatColour, seat: number): Seen {
+  return {
+    ...player,
+    seat,
+    colour,
+    goods: countGoods(player.goods),
+    total: player.goods.length,
+    room: facts().bare_capacity + player.extensions,
+    coffee: player.coffee ?? 0,
+    tavern: player.tavern ?? [],
+    guild: player.guild ?? [],
+    guild_cards: player.guild_cards ?? 0,
+    companion: player.companion ?? null,
+    letters: player.letters ?? [],
+    delivered: player.delivered ?? [],
   };
 }
 
@@ -253,8 +260,26 @@ export function piecesAt(game: Game, place: number): Piece[] {
   ];
 }
 
+const WARES = [
+  'rules',
+  'rubies',
+  'mail',
+  'mosque_tiles',
+  'large_market',
+  'small_market',
+  'baksheesh',
+  'tavern_tiles',
+  'society',
+] as const;
+/** What the places have for everybody: stocks, prices, demand. It changes seldom; who stands where is not part of it. */
+export type Wares = Pick<View, (typeof WARES)[number]>;
+
+export function waresOf(view: View): Wares {
+  return Object.fromEntries(WARES.filter((name) => name in view).map((name) => [name, view[name]])) as unknown as Wares;
+}
+
 /** Rubies that lie on a place, or null if it never has any. */
-export function rubiesAt(view: View, place: number): number | null {
+export function rubiesAt(view: Wares, place: number): number | null {
   switch (place) {
     case WAINWRIGHT:
       return view.rubies.wainwright;
@@ -273,17 +298,17 @@ export function rubiesAt(view: View, place: number): number | null {
   }
 }
 
-export function dealerPrice(view: View): number {
+export function dealerPrice(view: Wares): number {
   return facts().dealer_last_price + 1 - view.rubies.dealer;
 }
 
 /** What the next ruby of the palace costs: goods of each kind, and so many of any kind. */
-export function palacePrice(view: View): { size: number; goods: Record<Good, number>; any: number } {
+export function palacePrice(view: Wares): { size: number; goods: Record<Good, number>; any: number } {
   const size = facts().palace_last_price + 1 - view.rubies.palace;
   return { size, goods: counted(facts().palace_prices[size]), any: facts().palace_free_choice[size] ?? 0 };
 }
 
-export function demandAt(view: View, market: number): Record<Good, number> {
+export function demandAt(view: Wares, market: number): Record<Good, number> {
   const isLarge = market === LARGE_MARKET;
   const top = isLarge ? view.large_market.top : view.small_market.top;
   return demandOf(isLarge, top);
@@ -324,7 +349,7 @@ export function tilesAt(mosque: number): [TileColour, TileColour] {
 }
 
 /** Goods that the next tile of a colour asks for; 0 if none is left. */
-export function tileNeeds(view: View, colour: TileColour): number {
+export function tileNeeds(view: Wares, colour: TileColour): number {
   return view.mosque_tiles[colour][0] ?? 0;
 }
 

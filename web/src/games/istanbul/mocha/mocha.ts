@@ -1,6 +1,6 @@
 /** What Mocha & Baksheesh adds to a position: coffee, guild cards, the tavern and its barrier. */
 import { facts } from '../facts';
-import { countGoods, type Game, type Good, type Seen, type View } from '../game';
+import { countGoods, type Game, type Good, type Seen, type View, type Wares } from '../game';
 
 export const ROASTING_PLANT = 17;
 export const GUILD_HALL = 18;
@@ -45,22 +45,22 @@ export interface MochaFacts {
   guild_tavern_discount: number;
 }
 
-export function hasCoffee(view: View): boolean {
+export function hasCoffee(view: Wares): boolean {
   return view.rules === 'mocha' || view.rules === 'great-bazaar';
 }
 
 /** The coffee that the next ruby of the Coffee House costs. */
-export function coffeePrice(view: View): number {
+export function coffeePrice(view: Wares): number {
   return facts().mocha.coffee_house_last_price + 1 - (view.rubies.coffee_house ?? 0);
 }
 
 /** The goods that the baksheesh asks for beside coffee. */
-export function baksheeshGoods(view: View): Record<Good, number> {
+export function baksheeshGoods(view: Wares): Record<Good, number> {
   return countGoods(view.baksheesh?.goods ?? '');
 }
 
 /** The coffee that an option of the tavern costs; 0 if it is gone. */
-export function tavernPrice(view: View, option: TavernOption): number {
+export function tavernPrice(view: Wares, option: TavernOption): number {
   if (option === 'barrier') return facts().mocha.barrier_price;
   if (option === 'baksheesh') return facts().mocha.baksheesh_price;
   return view.tavern_tiles?.[option][0] ?? 0;
@@ -82,7 +82,7 @@ export function isOpen(view: View, player: Seen, option: TavernOption): boolean 
 }
 
 /** Whether a ruby is left that baksheesh could buy. */
-export function hasRuby(view: View): boolean {
+export function hasRuby(view: Wares): boolean {
   return view.rubies.palace + view.rubies.dealer + (view.rubies.coffee_house ?? 0) > 0;
 }
 
