@@ -84,9 +84,10 @@ class Settings {
     this.apply();
   }
 
-  /** Show the theme and the language that are set. */
+  /** Show the theme and the language that are set, and let nothing move if so wished. */
   apply(): void {
     document.documentElement.dataset['theme'] = this.shownTheme;
+    document.documentElement.toggleAttribute('data-calm', this.isCalm);
     const { language } = this.#kept;
     void speak(language === 'auto' ? preferredLanguage(navigator.languages) : language);
   }
@@ -99,6 +100,7 @@ class Settings {
     });
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
       this.#systemIsCalm = event.matches;
+      this.apply();
     });
     addEventListener('storage', (event) => {
       if (event.key !== KEY) return;

@@ -7,11 +7,10 @@ import { expect, test, type Visitor } from '../kit';
 import { weigh } from '../kit/weight';
 import { activeSeat, archived } from '../shots/positions';
 
-/** An update that has come: when, when the page was laid out for it, and how long it took to paint. */
+/** How long the page worked for an update, in ms: until it was changed, and in the frame that showed it. */
 interface Update {
-  at: number;
-  last: number;
-  painting: number;
+  work: number;
+  frame: number;
 }
 
 const LOADS = 9;
@@ -68,77 +67,80 @@ test('Drawing an update: five players, late in the game', async ({ come }) => {
   const visitor = await come('Ayşe');
   const table = await seated(visitor, position);
   const { page } = visitor;
-  // The first listener of every socket: it hears an update before the client does.
-  await page.addInitScript(() => {
-    const heard: Update[] = [];
-    Object.assign(window, { heard });
-    class Listening extends WebSocket {
-      constructor(url: string | URL) {
-        super(url);
-        this.addEventListener('message', ({ data }) => {
-          if ((JSON.parse(data as string) as { type: string }).type !== 'position') return;
-          heard.push({ at: performance.now(), last: 0, painting: 0 });
-        });
-      }
-    }
-    window.WebSocket = Listening;
-    new MutationObserver((changes) => {
-      const update = heard.at(-1);
-      // What is told to those who listen comes a little later, and nobody sees it.
-      const isSeen = ({ target }: MutationRecord) => !target.parentElement?.closest('[aria-live]');
-      if (!update || !changes.some(isSeen)) return;
-      const isFirst = !update.last;
-      // Reading a height makes the browser lay the page out, so that this counts too.
-      void document.documentElement.offsetHeight;
-      update.last = performance.now();
-      if (!isFirst) return;
-      // The frame that shows it: from its beginning to the first task after it has been painted.
-      requestAnimationFrame(() => {
-        const start = performance.now();
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => (update.painting = performance.now() - start);
-        port2.postMessage(null);
+  // The first listener of every socket: it hears an update before the client does, and notes how long the page works.
+  await page.addInitScript(
+    ({ table, seat }) => {
+      const updates: Update[] = [];
+      let latest = '';
+      let count = 0;
+      let send: (message: object) => void;
+      Object.assign(window, {
+        updates,
+        moves: () =>
+          position()
+            .actions.map(({ action }) => action)
+            .filter((action) => action.startsWith('move ')),
+        say: (message: object) =>
+          send({ table, seat, number: position().number, client: `bench-${(count += 1)}`, ...message }),
       });
-    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  });
+      function position(): { number: number; actions: { action: string }[] } {
+        return (JSON.parse(latest) as { position: ReturnType<typeof position> }).position;
+      }
+      const afterwards = (then: () => void) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = then;
+        port2.postMessage(null);
+      };
+      class Listening extends WebSocket {
+        constructor(url: string | URL) {
+          super(url);
+          send = (message) => this.send(JSON.stringify(message));
+          this.addEventListener('message', ({ data }) => {
+            if (!String(data).includes('"type":"position"')) return;
+            latest = String(data);
+            const update: Update = { work: 0, frame: 0 };
+            const heard = performance.now();
+            afterwards(() => (update.work = performance.now() - heard));
+            requestAnimationFrame(() => {
+              const start = performance.now();
+              // Whatever waits for a task comes after this frame has been styled, laid out and painted.
+              afterwards(() => {
+                update.frame = performance.now() - start;
+                updates.push(update);
+              });
+            });
+          });
+        }
+      }
+      window.WebSocket = Listening;
+    },
+    { table: table.id, seat: activeSeat(position) },
+  );
   await visitor.sitDown(table);
   const settle = () =>
     page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))),
     );
 
-  const hand = await visitor.newTab();
-  await hand.page.goto('/health');
-  await hand.page.evaluate(openHand, { table: table.id, seat: activeSeat(position) });
-  const moves = (await hand.page.evaluate('hand.actions()')) as string[];
-  // A page behind another one is drawn seldom.
-  await page.bringToFront();
-  const drawn: number[] = [];
-  const painted: number[] = [];
+  const moves = (await page.evaluate('moves()')) as string[];
+  const board = page.locator('.board > .grid');
+  const updates: Update[] = [];
   for (const move of [...moves, ...moves, ...moves].slice(0, 20)) {
-    for (const say of [`hand.act(${JSON.stringify(move)})`, 'hand.undo()']) {
+    for (const message of [{ type: 'act', action: move }, { type: 'undo' }]) {
       await settle();
-      const known = await page.evaluate('heard.length');
-      await hand.page.evaluate(say);
-      await page.waitForFunction(
-        (count) => (window as unknown as { heard: unknown[] }).heard.length > count,
-        known as number,
-      );
-      await settle();
-      const { at, last, painting } = (await page.evaluate('heard.at(-1)')) as Update;
-      expect(last, `${say} has changed nothing`).toBeGreaterThan(at);
-      expect(painting, `${say} was not painted`).toBeGreaterThan(0);
-      drawn.push(last - at);
-      painted.push(painting);
+      const before = await board.innerHTML();
+      const known = (await page.evaluate('updates.length')) as number;
+      await page.evaluate((said) => (window as unknown as { say: (what: object) => void }).say(said), message);
+      await page.waitForFunction((count) => (window as unknown as { updates: [] }).updates.length > count, known);
+      expect(await board.innerHTML(), `${move}: nothing has changed`).not.toBe(before);
+      updates.push((await page.evaluate('updates.at(-1)')) as Update);
     }
   }
-  const whole = drawn.map((ms, index) => ms + (painted[index] ?? 0));
-  const within = (numbers: number[]) => `${numbers.filter((ms) => ms <= FRAME).length} of ${numbers.length}`;
-  note('from the message to the page laid out anew', spread(drawn));
-  note('painting it', spread(painted));
+  const whole = updates.map(({ work, frame }) => work + frame);
+  note('reading the message, changing the page', spread(updates.map(({ work }) => work)));
+  note('the frame: styles, layout, painting', spread(updates.map(({ frame }) => frame)));
   note('both', spread(whole));
-  note('laid out within one frame (16.7 ms)', within(drawn));
-  note('painted too', within(whole));
+  note('within one frame (16.7 ms)', `${whole.filter((ms) => ms <= FRAME).length} of ${whole.length}`);
 });
 
 /** A table in this position, where the visitor has the turn. */
@@ -148,32 +150,4 @@ async function seated(visitor: Visitor, position: Record<string, unknown>) {
     index === seat ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy' },
   );
   return visitor.startTable(await visitor.makeTable({ seats, position }));
-}
-
-/** A second connection of the same person, who acts there. */
-async function openHand({ table, seat }: { table: string; seat: number }): Promise<void> {
-  const socket = new WebSocket(`ws://${location.host}/ws`);
-  let position: { number: number; actions: { action: string }[] } | null = null;
-  let count = 0;
-  const waiting: (() => void)[] = [];
-  socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(data as string) as { type: string; position?: typeof position };
-    if (message.type !== 'position' || !message.position) return;
-    position = message.position;
-    waiting.splice(0).forEach((go) => go());
-  });
-  await new Promise((done) => socket.addEventListener('open', done));
-  const send = async (message: object) => {
-    const heard = new Promise<void>((go) => waiting.push(go));
-    socket.send(JSON.stringify({ table, seat, ...message }));
-    await heard;
-  };
-  await send({ type: 'watch', since: null });
-  Object.assign(window, {
-    hand: {
-      actions: () => position?.actions.map(({ action }) => action).filter((action) => action.startsWith('move ')) ?? [],
-      act: (action: string) => send({ type: 'act', number: position?.number, client: `bench-${(count += 1)}`, action }),
-      undo: () => send({ type: 'undo', number: position?.number, client: `bench-${(count += 1)}` }),
-    },
-  });
 }
