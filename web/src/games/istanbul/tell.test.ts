@@ -13,6 +13,21 @@ const lira = (seat: number, change: number) => ({ what: 'lira', seat, change });
 const goods = (seat: number, good: string, change: number) => ({ what: 'goods', seat, good, change });
 
 describe('the log', () => {
+  it('tells a turn that is over once, and again if somebody has another name', () => {
+    const end = { what: 'turn', seat: 1, round: 2 };
+    const told = moments([0, 'move 11', MOVE], [0, 'lay', LAY], [0, 'end', end], [1, 'lay', { ...LAY, seat: 1 }]);
+    const here = scene({}, []);
+    const [first, second] = tell(told, here);
+    expect(first).toMatchObject({ number: 2, seat: 0, round: 1 });
+    expect(second).toMatchObject({ number: 4, seat: 1, round: 2 });
+    const again = tell(told, here);
+    expect(again[0]).toBe(first);
+    expect(again[1]).toEqual(second);
+    const [renamed] = tell(told, { ...here, names: ['Zeynep', ...here.names.slice(1)] });
+    expect(plain(renamed?.text ?? [])).toMatch(/^Zeynep went/);
+    expect(plain(tell(told, here)[0]?.text ?? [])).toMatch(/^Ayşe went/);
+  });
+
   it('makes one sentence of a way, with who was paid', () => {
     const told = moments([0, 'move 11', MOVE], [0, 'lay', LAY], [0, 'pay', lira(0, -2), lira(2, 2)]);
     expect(said(told)).toEqual(['Ayşe went to the Small Market and left an assistant. Paid Orhan 2 lira.']);

@@ -1,6 +1,7 @@
 /** The log: moments become sentences, one for each thing somebody did. */
 import type { Event } from '../../api/istanbul.gen';
 import type { Moment } from '../../api/types';
+import { language } from '../../words/i18n.svelte';
 import type { Piece, Rich } from '../../words/rich';
 import type { LogLine, Scene } from '../contract';
 import { facts } from './facts';
@@ -59,31 +60,81 @@ const JUMPS: readonly Event['card'][] = ['join-merchant', 'anywhere', 'corner-mo
 
 export type Teller = Pick<Scene, 'table' | 'names' | 'eye'>;
 
+/** What is told of a turn, and the round that the next one goes on with. */
+interface Telling {
+  lines: LogLine[];
+  round: Round;
+}
+
+/** Which round it is, which was told last, and which is told with the next line. */
+interface Round {
+  now: number | undefined;
+  told: number;
+  next: number | undefined;
+}
+
+/** Turns that are over are told once, by their last moment: the log of a long game is asked for with every update. */
+const over = new WeakMap<Moment, Telling & { asked: readonly unknown[] }>();
+
 export function tell(moments: readonly Moment[], scene: Teller): LogLine[] {
   const lines: LogLine[] = [];
-  let round: number | undefined;
-  for (const deed of deedsOf(moments, scene.table)) {
+  let round: Round = { now: firstRound(moments, scene.table), told: 0, next: undefined };
+  for (const turn of turnsOf(moments)) {
+    const told = isOver(turn) ? tellOnce(turn, round, scene) : tellTurn(turn, round, scene);
+    lines.push(...told.lines);
+    ({ round } = told);
+  }
+  return lines;
+}
+
+function tellOnce(turn: readonly Moment[], round: Round, scene: Teller): Telling {
+  const last = turn.at(-1) as Moment;
+  const asked = [language(), scene.names, turn[0], turn.length, round.now, round.told, round.next];
+  const known = over.get(last);
+  if (known?.asked.every((one, index) => one === asked[index])) return known;
+  const telling = { ...tellTurn(turn, round, scene), asked };
+  over.set(last, telling);
+  return telling;
+}
+
+function tellTurn(turn: readonly Moment[], { now, told, next }: Round, scene: Teller): Telling {
+  const reader = new DeedReader(now, told);
+  turn.forEach((moment, index) => reader.read(moment, turn.slice(index + 1, index + 4)));
+  const lines: LogLine[] = [];
+  let round = next;
+  for (const deed of reader.deeds) {
     round = deed.round ?? round;
     const text = sentence(deed, scene);
     if (!text.length) continue;
     lines.push({ number: deed.number, seat: deed.seat, text, ...(round === undefined ? {} : { round }) });
     round = undefined;
   }
-  return lines;
+  return { lines, round: { now: reader.round, told: reader.told, next: round } };
 }
 
-/** Which deed each event belongs to. */
-export function deedsOf(moments: readonly Moment[], table: Teller['table']): Deed[] {
-  const reader = new DeedReader(firstRound(moments, table));
-  moments.forEach((moment, index) => reader.read(moment, moments.slice(index + 1, index + 4)));
-  return reader.deeds;
+function turnsOf(moments: readonly Moment[]): Moment[][] {
+  const turns: Moment[][] = [[]];
+  for (const moment of moments) {
+    turns.at(-1)?.push(moment);
+    if (endsTurn(moment)) turns.push([]);
+  }
+  return turns;
+}
+
+function isOver(turn: readonly Moment[]): boolean {
+  const last = turn.at(-1);
+  return last !== undefined && endsTurn(last);
+}
+
+function endsTurn(moment: Moment): boolean {
+  return (moment.events as unknown as What[]).some((event) => event.what === 'turn');
 }
 
 /** The round in which they begin, if that can be told: a table may begin in the middle of a game. */
 function firstRound(moments: readonly Moment[], table: Teller['table']): number | undefined {
   if (moments[0]?.number !== 1 || table.continues) return undefined;
-  const events = moments.flatMap((moment) => moment.events as unknown as What[]);
-  const next = events.find((event) => event.what === 'turn');
+  const end = moments.find(endsTurn)?.events as unknown as What[] | undefined;
+  const next = end?.find((event) => event.what === 'turn');
   return (next?.round ?? 0) > 2 ? undefined : 1;
 }
 
@@ -94,13 +145,15 @@ function firstRound(moments: readonly Moment[], table: Teller['table']): number 
 class DeedReader {
   readonly deeds: Deed[] = [];
   #current: Deed | null = null;
-  #round: number | undefined;
-  #told = 0;
+  round: number | undefined;
+  /** The round that was told last. */
+  told: number;
   /** The tiles of the Kiosk that nobody has chosen yet. */
   #market: string[] = [];
 
-  constructor(round: number | undefined) {
-    this.#round = round;
+  constructor(round: number | undefined, told: number) {
+    this.round = round;
+    this.told = told;
   }
 
   read(moment: Moment, next: readonly Moment[]): void {
@@ -118,9 +171,9 @@ class DeedReader {
 
   #begin(kind: Deed['kind'], moment: Moment, place = 0): Deed {
     const deed: Deed = { kind, seat: moment.seat, number: moment.number, place, events: [] };
-    if (this.#round !== undefined && this.#round !== this.#told) {
-      deed.round = this.#round;
-      this.#told = this.#round;
+    if (this.round !== undefined && this.round !== this.told) {
+      deed.round = this.round;
+      this.told = this.round;
     }
     this.deeds.push(deed);
     return deed;
@@ -264,7 +317,7 @@ class DeedReader {
         break;
       }
       case 'turn':
-        this.#round = event.round;
+        this.round = event.round;
         this.#current = null;
         break;
       case 'end':
