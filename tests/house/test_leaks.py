@@ -90,13 +90,15 @@ class Scene:
         """Go through a course; let the eye try what is not possible, at its own turn and at that of others."""
         scene = cls(number, pair, Course(pair, leaving=5 if pair.pace.kind == "live" else -1))
         luck = Random(pair.name)
-        while len(scene.deeds) < LENGTH:
+        # What the house does by itself belongs to it, also behind the last deed.
+        while len(scene.deeds) < LENGTH or scene.course.end:
             if scene.course.seat == pair.eye and len(scene.wrong) < 5:
                 scene.wrong[scene.course.real.number] = impossible(scene.course.real, luck)
             if scene.course.seat != pair.eye and pair.eye is not None and len(scene.deeds) % 5 == 2:
                 scene.wrong[scene.course.real.number] = ["end", UNDO]
             if not scene.course.go_on(1):
                 break
+        assert scene.course.end is None
         return scene
 
 

@@ -228,12 +228,17 @@ class Course:
         self._do("act", text, self._steps(text))
         return True
 
+    @property
+    def end(self) -> str | None:
+        """The end of a turn that the house finds obvious: it comes by itself."""
+        real, other = (HERE.obvious_end(history.state) for history in self.histories)
+        assert real == other, f"{self.pair.name}: a turn ends by itself in one world only"
+        return None if real is None else HERE.lexicon.say(real)
+
     def _next(self) -> bool:
         seat = self.seat
-        ends = [HERE.obvious_end(history.state) for history in self.histories]
-        assert ends[0] == ends[1], f"{self.pair.name}: a turn ends by itself in one world only"
-        if ends[0] is not None:
-            text = HERE.lexicon.say(ends[0])
+        text = self.end
+        if text is not None:
             steps = self._steps(text)
             if not self._may_follow(steps):
                 return False

@@ -81,10 +81,10 @@ test('I see what each of us could see, and all of it', async ({ ayse, come }) =>
   const eyes = page.getByLabel('Seen by');
   await expect(eyes).toHaveValue('all');
   await expect(eyes.locator('option')).toHaveText(['All open', /\(you\)$/, 'Elif', 'A spectator']);
-  const handOf = async (seat: number): Promise<string[]> => {
-    const answer = await ayse.http.get(`/api/tables/${table.id}/replay/${drawn}?eyes=${seat}`);
-    const { view } = (await answer.json()) as Position;
-    return Object.values((view as unknown as View).players)[seat]?.hand ?? [];
+  const seenBy = async (eyes: number | 'none') => {
+    const answer = await ayse.http.get(`/api/tables/${table.id}/replay/${drawn}?eyes=${eyes}`);
+    const { view, seat } = (await answer.json()) as Position;
+    return { seat, hands: Object.values((view as unknown as View).players).map(({ hand }) => hand) };
   };
   for (const [who, label] of [
     [0, /\(you\)$/],
@@ -92,10 +92,16 @@ test('I see what each of us could see, and all of it', async ({ ayse, come }) =>
   ] as const) {
     await eyes.selectOption({ label: (await eyes.locator('option', { hasText: label }).textContent()) ?? '' });
     await expect(page).toHaveURL(new RegExp(`eyes=${who}$`));
-    for (const card of await handOf(who)) await expect(page.locator(`[data-card="${card}"]`).first()).toBeVisible();
+    for (const card of (await seenBy(who)).hands[who] ?? [])
+      await expect(page.locator(`[data-card="${card}"]`).first()).toBeVisible();
   }
+  // A spectator sees whoever decides, and only those cards that everybody has seen them take.
   await eyes.selectOption({ label: 'A spectator' });
-  await expect(page.locator('[data-card]:not([data-card="pile"])')).toHaveCount(0);
+  await expect(page).toHaveURL(/eyes=none$/);
+  const open = await seenBy('none');
+  const cards = page.locator('[data-card]:not([data-card="pile"])');
+  const shown = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')).sort());
+  await expect.poll(shown).toEqual([...new Set(open.hands[open.seat ?? 0])].sort());
 
   // While a game runs there are only my own eyes, and those of a spectator.
   const running = await ayse.play();
