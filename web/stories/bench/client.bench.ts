@@ -131,7 +131,10 @@ test('Drawing an update: five players, late in the game', async ({ come }) => {
       const before = await board.innerHTML();
       const known = (await page.evaluate('updates.length')) as number;
       await page.evaluate((said) => (window as unknown as { say: (what: object) => void }).say(said), message);
-      await page.waitForFunction((count) => (window as unknown as { updates: [] }).updates.length > count, known);
+      // Not with every frame: that would be work for the page as well.
+      await page.waitForFunction((count) => (window as unknown as { updates: [] }).updates.length > count, known, {
+        polling: 100,
+      });
       expect(await board.innerHTML(), `${move}: nothing has changed`).not.toBe(before);
       updates.push((await page.evaluate('updates.at(-1)')) as Update);
     }
