@@ -4,7 +4,7 @@ import type { Piece, Rich } from '../../../words/rich';
 import { CARAVANSARY, FOUNTAIN, POLICE_STATION } from '../game';
 import { things } from '../gains';
 import { placeIn, placeName } from '../names';
-import type { Deed } from '../tell';
+import type { Deed } from '../deeds';
 import { rich, t } from '../words/table';
 import { coffeeIcon } from './choices';
 import { COFFEE_HOUSE, GUILD_HALL, ROASTING_PLANT, TAVERN } from './mocha';
