@@ -178,7 +178,7 @@ test.describe('Before what cannot be taken back', () => {
     const { page } = ayse;
     await ayse.playFrom(STOP);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('switch', { name: 'Ask before what cannot be undone' }).uncheck({ force: true });
+    await page.getByRole('switch', { name: 'Ask before anything that cannot be undone' }).uncheck({ force: true });
     await page.keyboard.press('Escape');
     await ayse.does('stop');
     await expect(ayse.log.first()).toContainText('ended the turn early');

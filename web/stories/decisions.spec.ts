@@ -118,7 +118,7 @@ const STORIES: Story[] = [
     table: { agenda: ACTION },
     asked: [
       ['act', /Spice Warehouse/, 'act'],
-      ['green-tile', /Green tile/, 'take B'],
+      ['green-tile', /Extra good/, 'take B'],
     ],
     then: { goods: 'GGB', lira: 2 },
     told: /with the green tile/,
@@ -129,7 +129,7 @@ const STORIES: Story[] = [
     table: { agenda: ACTION },
     asked: [
       ['act', /Spice Warehouse/, 'act'],
-      ['green-tile', /Green tile/, 'done'],
+      ['green-tile', /Extra good/, 'done'],
     ],
     then: { goods: 'GG', lira: 4 },
   },
