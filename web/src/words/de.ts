@@ -157,6 +157,7 @@ const de: Catalogue<typeof en> = {
   'waiting.taken': '{n} von {of}',
   'waiting.invite': 'Lade deine Freunde ein',
   'waiting.start': 'Spiel beginnen',
+  'waiting.free': 'Du kannst beginnen, wenn alle Plätze besetzt sind.',
   'waiting.maker': '{name} beginnt das Spiel.',
 
   share: 'Link teilen',

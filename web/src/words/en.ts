@@ -153,6 +153,7 @@ export const en = {
   'waiting.taken': '{n} of {of}',
   'waiting.invite': 'Invite your friends',
   'waiting.start': 'Start the game',
+  'waiting.free': 'You can start when every seat is taken.',
   'waiting.maker': '{name} starts the game.',
 
   share: 'Share the link',

@@ -155,6 +155,7 @@ const tr: Catalogue<typeof en> = {
   'waiting.taken': '{of} yerden {n}',
   'waiting.invite': 'Arkadaşlarını davet et',
   'waiting.start': 'Oyuna başla',
+  'waiting.free': 'Bütün yerler dolunca başlatabilirsin.',
   'waiting.maker': 'Oyunu {name} başlatır.',
 
   share: 'Bağlantıyı paylaş',
