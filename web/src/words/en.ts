@@ -243,7 +243,7 @@ export const en = {
   'keys.notation': 'Type an action',
   'keys.log': 'Log',
   'keys.chat': 'Chat',
-  'keys.prompt': 'Read what is asked',
+  'keys.prompt': 'Go to the question',
   'keys.menu': 'Menu and settings',
   'keys.escape': 'Close, go back',
 
@@ -263,7 +263,7 @@ export const en = {
   'account.name': 'Name',
   'account.name.help': 'As others see you, 1 to 24 characters',
   'account.is': 'This is your account. You can log in on any device.',
-  'account.isguest': 'You are a guest, known only in this browser. A password makes it an account.',
+  'account.isguest': 'You are a guest, known only in this browser. Set a password to keep your name and tables on every device.',
   'account.password': 'Password',
   'account.password.help': 'With a password you can log in on other devices.',
   'account.password.change': 'Sessions on other devices end when you change it.',

@@ -245,7 +245,7 @@ const tr: Catalogue<typeof en> = {
   'keys.notation': 'Bir eylem yaz',
   'keys.log': 'Günlük',
   'keys.chat': 'Sohbet',
-  'keys.prompt': 'Soruyu oku',
+  'keys.prompt': 'Soruya git',
   'keys.menu': 'Menü ve ayarlar',
   'keys.escape': 'Kapat, geri dön',
 
@@ -265,7 +265,7 @@ const tr: Catalogue<typeof en> = {
   'account.name': 'Ad',
   'account.name.help': 'Başkalarının gördüğü ad, 1–24 karakter',
   'account.is': 'Bu senin hesabın. Her cihazdan giriş yapabilirsin.',
-  'account.isguest': 'Misafirsin, yalnızca bu tarayıcıda tanınıyorsun. Bir parola bunu hesaba çevirir.',
+  'account.isguest': 'Misafirsin, yalnızca bu tarayıcıda tanınıyorsun. Bir parola belirlersen adın ve masaların her cihazda seninle kalır.',
   'account.password': 'Parola',
   'account.password.help': 'Parolayla başka cihazlardan da giriş yapabilirsin.',
   'account.password.change': 'Değiştirince diğer cihazlardaki oturumlar kapanır.',
