@@ -267,7 +267,8 @@ const de: Catalogue<typeof en> = {
   'account.name': 'Name',
   'account.name.help': 'Wie andere dich sehen, 1 bis 24 Zeichen',
   'account.is': 'Das ist dein Konto. Du kannst dich auf jedem Gerät anmelden.',
-  'account.isguest': 'Du bist Gast und nur in diesem Browser bekannt. Mit einem Passwort behältst du Namen und Tische auf jedem Gerät.',
+  'account.isguest':
+    'Du bist Gast und nur in diesem Browser bekannt. Mit einem Passwort behältst du Namen und Tische auf jedem Gerät.',
   'account.password': 'Passwort',
   'account.password.help': 'Mit einem Passwort kannst du dich auf anderen Geräten anmelden.',
   'account.password.change': 'Wenn du es änderst, enden die Sitzungen auf anderen Geräten.',

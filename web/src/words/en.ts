@@ -263,7 +263,8 @@ export const en = {
   'account.name': 'Name',
   'account.name.help': 'As others see you, 1 to 24 characters',
   'account.is': 'This is your account. You can log in on any device.',
-  'account.isguest': 'You are a guest, known only in this browser. Set a password to keep your name and tables on every device.',
+  'account.isguest':
+    'You are a guest, known only in this browser. Set a password to keep your name and tables on every device.',
   'account.password': 'Password',
   'account.password.help': 'With a password you can log in on other devices.',
   'account.password.change': 'Sessions on other devices end when you change it.',

@@ -265,7 +265,8 @@ const tr: Catalogue<typeof en> = {
   'account.name': 'Ad',
   'account.name.help': 'Başkalarının gördüğü ad, 1–24 karakter',
   'account.is': 'Bu senin hesabın. Her cihazdan giriş yapabilirsin.',
-  'account.isguest': 'Misafirsin, yalnızca bu tarayıcıda tanınıyorsun. Bir parola belirlersen adın ve masaların her cihazda seninle kalır.',
+  'account.isguest':
+    'Misafirsin, yalnızca bu tarayıcıda tanınıyorsun. Bir parola belirlersen adın ve masaların her cihazda seninle kalır.',
   'account.password': 'Parola',
   'account.password.help': 'Parolayla başka cihazlardan da giriş yapabilirsin.',
   'account.password.change': 'Değiştirince diğer cihazlardaki oturumlar kapanır.',
