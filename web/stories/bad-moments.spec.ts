@@ -87,7 +87,7 @@ test('a table that was closed while I waited is gone', async ({ ayse, come }) =>
   const table = await ayse.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' });
   const friend = await come('Burak');
   await friend.page.goto(`/t/${table.id}`);
-  await expect(heading(friend, 'Waiting for one more')).toBeVisible();
+  await expect(heading(friend, 'Waiting for 1 more')).toBeVisible();
   await ayse.page.goto(`/t/${table.id}`);
   await ayse.page.getByRole('button', { name: 'Leave the table' }).click();
   await ayse.dialog.getByRole('button', { name: 'Leave the table' }).click();
@@ -127,7 +127,7 @@ test('a guest whom the house has forgotten goes on as a new one', async ({ come,
   await hale.page.goto('/settings');
   await expect(hale.page.getByRole('alert')).toContainText('Your visit has ended');
   await hale.page.getByRole('link', { name: 'Bedesten' }).click();
-  await expect(hale.page.getByText('The house does not know this browser any more.')).toBeVisible();
+  await expect(hale.page.getByText('The server does not know this browser any more.')).toBeVisible();
   await hale.page.getByRole('button', { name: 'Start the game' }).click();
   await expect(hale.prompt).toBeVisible();
   await expect(hale.page.getByRole('alert')).toHaveCount(0);
@@ -144,7 +144,7 @@ test('a house that has been renewed asks me to load the page anew', async ({ ays
     });
   });
   await ayse.play();
-  const bar = ayse.page.getByRole('alert').filter({ hasText: 'The house has been renewed.' });
+  const bar = ayse.page.getByRole('alert').filter({ hasText: 'There is a newer version.' });
   await expect(bar).toHaveCount(0);
   isRenewed = true;
   await house.kill();
@@ -162,7 +162,7 @@ test('a part of the page that the new house does not have any more is said to be
   await expect(heading(ayse, 'The bazaar is open.')).toBeVisible();
   await ayse.page.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
   await ayse.page.getByRole('link', { name: 'Rules' }).first().click();
-  await expect(heading(ayse, 'The house has been renewed')).toBeVisible();
+  await expect(heading(ayse, 'There is a newer version')).toBeVisible();
   await ayse.page.unroute('**/assets/*');
   await ayse.page.getByRole('main').getByRole('button', { name: 'Load the page anew' }).click();
   await expect(heading(ayse, 'The rules of Istanbul')).toBeVisible();
@@ -177,7 +177,7 @@ test('a house that is away is asked again until it is back', async ({ come, hous
   await stranger.page.getByRole('link', { name: 'Rules' }).first().click();
   await expect(heading(stranger, 'The bazaar is closed')).toBeVisible();
   await stranger.page.getByRole('button', { name: 'Try now' }).click();
-  await expect(stranger.page.getByText('The house cannot be reached right now.')).toBeVisible();
+  await expect(stranger.page.getByText('The server cannot be reached right now.')).toBeVisible();
   await expect(heading(stranger, 'The bazaar is closed')).toBeVisible();
   await house.start();
   await stranger.page.getByRole('button', { name: 'Try now' }).click();

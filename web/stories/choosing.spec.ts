@@ -99,7 +99,7 @@ test('A card that cannot be played now says when it can, with the rule', async (
   await expect(ayse.page.locator('[data-card="any-sale"]')).toHaveAttribute('aria-disabled', 'true');
   await ayse.page.locator('[data-card="any-sale"]').click({ force: true });
   const toast = ayse.page.locator('.toast');
-  await expect(toast).toContainText('Sell anything: At 11');
+  await expect(toast).toContainText('Sell anything: Before selling');
   await toast.getByRole('link', { name: /^IST-/ }).click();
   await expect(ayse.page).toHaveURL(/\/rules\/IST-/);
 });
@@ -178,7 +178,7 @@ test.describe('Before what cannot be taken back', () => {
     const { page } = ayse;
     await ayse.playFrom(STOP);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('switch', { name: 'Ask before what cannot be undone' }).uncheck({ force: true });
+    await page.getByRole('switch', { name: 'Ask before anything that cannot be undone' }).uncheck({ force: true });
     await page.keyboard.press('Escape');
     await ayse.does('stop');
     await expect(ayse.log.first()).toContainText('ended the turn early');
@@ -213,6 +213,6 @@ test('Dice that I may still change lie before me', async ({ ayse }) => {
     agenda: [{ dice: { place: 8, first: 5, second: 2, call: 0, changed: false } }, 'encounters'],
   });
   await expect(ayse.dialog.getByRole('img', { name: 'Dice: 5 and 2, sum 7' })).toBeVisible();
-  await expect(ayse.dialog.getByRole('button', { name: /Turn die 2 to 4/ })).toContainText('Sum 9');
-  await expect(ayse.dialog.getByRole('button', { name: /Turn die 1 to 4/ })).toContainText('no jewelry');
+  await expect(ayse.dialog.getByRole('button', { name: /Red die to 4/ })).toContainText('Sum 9');
+  await expect(ayse.dialog.getByRole('button', { name: /White die to 4/ })).toContainText('no jewelry');
 });

@@ -118,7 +118,7 @@ const STORIES: Story[] = [
     table: { agenda: ACTION },
     asked: [
       ['act', /Spice Warehouse/, 'act'],
-      ['green-tile', /Green tile/, 'take B'],
+      ['green-tile', /Extra good/, 'take B'],
     ],
     then: { goods: 'GGB', lira: 2 },
     told: /with the green tile/,
@@ -129,7 +129,7 @@ const STORIES: Story[] = [
     table: { agenda: ACTION },
     asked: [
       ['act', /Spice Warehouse/, 'act'],
-      ['green-tile', /Green tile/, 'done'],
+      ['green-tile', /Extra good/, 'done'],
     ],
     then: { goods: 'GG', lira: 4 },
   },
@@ -153,7 +153,7 @@ const STORIES: Story[] = [
       ['act', /Caravansary/, 'act'],
       ['take-cards', /The first of two/, 'draw discards'],
       ['take-cards', /The second of two/, 'draw pile'],
-      ['discard-one', /Choose one card of your hand/, 'discard stay'],
+      ['discard-one', /Choose one card from your hand/, 'discard stay'],
     ],
     then: { cards: 2 },
     also: ({ view, me }) => {
@@ -367,7 +367,7 @@ const STORIES: Story[] = [
     mine: { merchant: 2, family: 9, hand: ['family-home'] },
     asked: [
       ['move', /Your move/, 'play family-home'],
-      ['reward', /For sending the family member home/, 'reward card'],
+      ['reward', /For your family member going home/, 'reward card'],
     ],
     then: { family: 12, cards: 1 },
   },
@@ -382,9 +382,9 @@ const STORIES: Story[] = [
     },
     asked: [
       ['encounters', /have to be caught/, 'catch yellow'],
-      ['reward', /For sending the family member home/, 'reward lira'],
+      ['reward', /For catching a family member/, 'reward lira'],
       ['encounters', /have to be caught/, 'catch green'],
-      ['reward', /For sending the family member home/, 'reward none'],
+      ['reward', /For catching a family member/, 'reward none'],
     ],
     then: { lira: 3 },
     also: ({ view }) => expect(playersOf(view).map(({ family }) => family)).toEqual([12, 12, 12]),

@@ -18,7 +18,7 @@ test('I open a table, my friend follows the link, and we begin', async ({ ayse, 
   await page.getByRole('button', { name: 'Take seat 4 away' }).click();
   await page.getByRole('button', { name: 'Take seat 3 away' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for one more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for 1 more' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
   const link = await page.getByLabel('Share the link').inputValue();
 

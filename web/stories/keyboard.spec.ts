@@ -65,7 +65,7 @@ test('A question mark lists the keys', async ({ ayse }) => {
   await walk(ayse, 'Left');
   await ayse.page.keyboard.press('?');
   await expect(ayse.dialog.getByRole('heading', { name: 'Shortcuts' })).toBeVisible();
-  for (const key of ['Go over the places', 'End the turn', 'Type an action', 'Undo', 'Log']) {
+  for (const key of ['Move between the places', 'End the turn', 'Type an action', 'Undo', 'Log']) {
     await expect(ayse.dialog).toContainText(key);
   }
   await ayse.page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ test('Dialogs are answered with numbers, arrows and Enter', async ({ ayse }) => 
   await keyboard.press('Enter');
   await expect(ayse.prompt).toContainText('Fruit Warehouse');
   await keyboard.press('1');
-  await expect(ayse.dialog).toContainText('Green tile');
+  await expect(ayse.dialog).toContainText('Extra good');
   await keyboard.press('4');
   await expect.poll(async () => (await viewOf(ayse, table)).players['red']?.goods).toBe('YYB');
 });

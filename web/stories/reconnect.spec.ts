@@ -17,7 +17,7 @@ test('the house is killed in the middle of my turn, and the game goes on', async
   expect(kept.map(({ action }) => action)).toEqual(['move 2', 'lay']);
 
   await house.kill();
-  const bar = ayse.page.getByRole('alert').filter({ hasText: 'The house cannot be reached.' });
+  const bar = ayse.page.getByRole('alert').filter({ hasText: 'No connection to the server.' });
   await expect(bar).toBeVisible();
   // The board stays, and what I do now is kept until somebody hears it.
   await expect(ayse.place(2).locator('[data-piece="merchant-0"]')).toBeVisible();
@@ -56,7 +56,7 @@ test('what my friend did while I was away is there when I come back', async ({ a
   await expect(burak.prompt).toContainText(`${ayse.name} is playing.`);
   isCut = true;
   await (cut as (() => Promise<void>) | null)?.();
-  await expect(burak.page.getByRole('alert')).toContainText('The house cannot be reached.');
+  await expect(burak.page.getByRole('alert')).toContainText('No connection to the server.');
   await ayse.doesAll('move 2', 'lay', 'act', 'end');
   await expect(burak.prompt).toContainText(`${ayse.name} is playing.`);
   isCut = false;

@@ -13,7 +13,7 @@ test('theme, speed and sound are as I left them, also tomorrow', async ({ come }
   const theme = page.getByRole('radiogroup', { name: 'Theme' });
   await theme.getByRole('radio', { name: 'Light' }).check();
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('radiogroup', { name: 'Movements' }).getByRole('radio', { name: 'Fast' }).check();
+  await page.getByRole('radiogroup', { name: 'Animations' }).getByRole('radio', { name: 'Fast' }).check();
   const sound = page.getByRole('switch', { name: 'Sound' });
   await expect(sound).toBeChecked();
   await sound.click();
@@ -22,7 +22,7 @@ test('theme, speed and sound are as I left them, also tomorrow', async ({ come }
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');
   await expect(theme.getByRole('radio', { name: 'Light' })).toBeChecked();
-  await expect(page.getByRole('radiogroup', { name: 'Movements' }).getByRole('radio', { name: 'Fast' })).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: 'Animations' }).getByRole('radio', { name: 'Fast' })).toBeChecked();
   await expect(sound).not.toBeChecked();
 
   // At a table they are in its menu.
@@ -44,7 +44,7 @@ test('I am asked before I give something up, until I want it no more', async ({ 
   await expect(question).toHaveCount(0);
   await expect(ayse.button('end')).toBeEnabled();
   await page.keyboard.press('m');
-  await ayse.dialog.getByRole('switch', { name: 'Ask before what cannot be undone' }).click();
+  await ayse.dialog.getByRole('switch', { name: 'Ask before anything that cannot be undone' }).click();
   await page.keyboard.press('Escape');
   await ayse.does('end');
   await expect(question).toHaveCount(0);

@@ -85,7 +85,7 @@ test('a chime and a notification call me back', async ({ come }) => {
   const other = await ayse.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await ayse.page.goto(`/t/${other.id}`);
   await burak.sitDown(table);
-  await expect(ayse.page.getByRole('heading', { name: 'Waiting for one more' })).toBeVisible();
+  await expect(ayse.page.getByRole('heading', { name: 'Waiting for 1 more' })).toBeVisible();
   expect(await tones(ayse)).toBe(0);
   await burak.doesAll(...TURN);
   await expect.poll(() => tones(ayse)).toBeGreaterThan(0);

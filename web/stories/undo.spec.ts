@@ -28,6 +28,15 @@ test('I take back my moves one by one, to where I began', async ({ ayse }) => {
   await expect(ayse.page.locator('[data-card="five-lira"]')).toBeVisible();
 });
 
+test('a question in a dialog can be taken back there', async ({ ayse }) => {
+  const table = await ayse.playFrom(POSITION);
+  await ayse.doesAll('move 9', 'lay', 'act');
+  await ayse.dialog.getByRole('button', { name: 'Undo move' }).click();
+  await expect(ayse.dialog).toHaveCount(0);
+  await expect(ayse.button('act')).toBeVisible();
+  await expectShown(ayse, table);
+});
+
 test('what the dice have shown cannot be taken back', async ({ come }) => {
   const ayse = await come('Ayşe', { settings: { confirm: false } });
   const table = await ayse.playFrom(POSITION);

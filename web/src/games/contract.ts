@@ -81,6 +81,9 @@ export interface Scene {
    * Resolves to whether it was done; refusals are shown by the frame.
    */
   act(action: string): Promise<boolean>;
+  /** Whether the last action can be taken back; where that is never possible, nothing is said. */
+  readonly canUndo?: boolean;
+  undo?(): Promise<boolean>;
   /** Ask the house which rule forbids an action now. */
   why(action: string): Promise<WhyNot>;
 }

@@ -152,6 +152,10 @@ export class TableModel implements Scene {
     return this.#send(action, (seat, number) => live.socket.act(this.id, seat, number, action));
   }
 
+  get canUndo(): boolean {
+    return this.latest?.undo === true && !this.isSending && this.cover === null && this.#position === this.latest;
+  }
+
   async undo(): Promise<boolean> {
     return this.#send('undo', (seat, number) => live.socket.undo(this.id, seat, number));
   }

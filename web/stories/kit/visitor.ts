@@ -17,7 +17,7 @@ const GOODS: Readonly<Record<string, string>> = {
 const TILES: Readonly<Record<string, string>> = {
   red: 'Dice',
   green: 'Extra good',
-  yellow: 'Recall for 2',
+  yellow: 'Recall',
   blue: '5th assistant',
 };
 const BOT_NAMES = ['Elif', 'Orhan', 'Selim', 'Defne'];
@@ -247,7 +247,7 @@ export class Visitor {
       case 'keep':
         return this.dialog.getByRole('button', { name: /^Keep the roll/ }).click();
       case 'turn':
-        return this.dialog.getByRole('button', { name: new RegExp(`Turn die ${about} to [46]`) }).click();
+        return this.dialog.getByRole('button', { name: about === '1' ? /White die to/ : /Red die to/ }).click();
       case 'reroll':
         return this.dialog.getByRole('button', { name: /Roll again/ }).click();
       case 'roll':

@@ -38,7 +38,7 @@ test.describe('pages', () => {
     await shoot('join', { page: true });
     await visitor.joinTable(table);
     await visitor.page.goto(`/t/${table.id}`);
-    await expect(visitor.page.getByText('Waiting for one more')).toBeVisible();
+    await expect(visitor.page.getByText('Waiting for 1 more')).toBeVisible();
     await shoot('waiting as a guest', { page: true });
     const own = await visitor.makeTable({ seats });
     await visitor.page.goto(`/t/${own.id}`);
@@ -51,7 +51,7 @@ test.describe('pages', () => {
     ['learn', '/learn', 'Learn Istanbul', false],
     ['rules', '/rules', 'The rules of Istanbul', true],
     ['rules of a place', '/rules/IST-PLC-32', 'Police Station', true],
-    ['settings', '/settings', 'Movements', false],
+    ['settings', '/settings', 'Animations', false],
     ['account', '/me', 'Delete me', false],
   ] as const) {
     test(name, async ({ visitor, shoot }) => {
@@ -81,7 +81,7 @@ test.describe('pages', () => {
     }
     const table = await visitor.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     await visitor.page.goto(`/t/${table.id}`);
-    await expect(visitor.page.getByText('Waiting for one more')).toBeVisible();
+    await expect(visitor.page.getByText('Waiting for 1 more')).toBeVisible();
     await visitor.http.post(`/api/tables/${table.id}/leave`);
     await expect(visitor.page.getByText('The table is gone')).toBeVisible();
     await shoot('bad gone');
@@ -95,7 +95,7 @@ test.describe('pages', () => {
     });
     await sit(lively());
     await visitor.page.routeWebSocket(/\/ws/, (socket) => socket.close({ code: 1012 }));
-    await expect(visitor.page.getByText('The house cannot be reached.')).toBeVisible();
+    await expect(visitor.page.getByText('No connection to the server.')).toBeVisible();
     await shoot('connection lost');
   });
 });
@@ -284,6 +284,7 @@ for (const language of ['de', 'tr'] as const) {
       await shoot(`${language} table`, { themes: ['light'] });
       if (visitor.isOnPhone) await visitor.place(3).tap();
       else await visitor.place(3).hover();
+      await expect(visitor.page.locator('[role=tooltip], .prev').filter({ hasText: 'Mehmet' })).toBeVisible();
       await shoot(`${language} hint`, { themes: ['light'] });
     });
 

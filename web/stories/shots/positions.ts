@@ -126,7 +126,7 @@ export const QUESTIONS: Readonly<Record<string, Position>> = {
   fountain: acting(7, ['gather'], { lying: [8, 15, 12, 5], stack: own(1) }),
   'send the family': acting(12, ['send']),
   'family acts': lively({ merchant: 12, lying: [8, 12, 15], family: 1 }, [{ 'family-act': { place: 1 } }, 'encounters'], { turn: { target: 12, acted: 12 } }),
-  palace: acting(13, [{ 'pay-palace': { left: 2 } }]),
+  palace: acting(13, [{ 'pay-palace': { left: 1 } }], { goods: 'RRGYY' }, { rubies: { palace: 5, dealer: 9 } }),
   'small mosque': acting(14, [{ 'take-tile': { place: 14 } }], { goods: 'RRRGGGG', tiles: ['blue'] , extensions: 2}),
   'great mosque': acting(15, [{ 'take-tile': { place: 15 } }], { goods: 'BBBYYYY', tiles: ['red'], extensions: 2, lying: [8, 15] , reserve: 1}),
   'green tile': acting(2, ['green-tile'], { tiles: ['blue', 'green'] }),

@@ -57,9 +57,9 @@ describe('the question', () => {
     expect(prompt(shown)).toEqual({ title: 'Pay 4 lira.', text: 'To Elif and Orhan; you have 5 lira.' });
   });
 
-  it('says when a place is of no use', () => {
+  it('says why a place is of no use', () => {
     const shown = scene({ agenda: ['act'], red: { merchant: 13 } }, ['skip']);
-    expect(prompt(shown).text).toBe('You cannot use it now.');
+    expect(prompt(shown).text).toBe('Missing for the ruby: jewelry, fabric, spice, fruit, any good.');
   });
 
   it('tells where a good comes from', () => {
@@ -94,7 +94,7 @@ describe('on the board', () => {
     expect([...pointsOf(shown).keys()]).toEqual([2]);
     at.recall(shown, true);
     expect([...pointsOf(shown).keys()]).toEqual([4, 9]);
-    expect(prompt(shown).title).toBe('Yellow tile.');
+    expect(prompt(shown).title).toBe('Recall for 2.');
     at.recall(shown, false);
     expect([...pointsOf(shown).keys()]).toEqual([2]);
   });

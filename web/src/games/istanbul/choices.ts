@@ -22,6 +22,7 @@ import * as letters from './letters/choices';
 import { cardName, goodIcon, liraIcon, listedText, placeIn, placeName, spaced, tileName } from './names';
 import { at } from './at.svelte';
 import { MOCHA_VERBS, mochaAct, mochaLabel, mochaPrompt } from './mocha/choices';
+import { action } from './preview';
 import { maybe, rich, t } from './words/table';
 
 /** Who decides, as the scene sees it. */
@@ -129,7 +130,7 @@ export function label(offer: Offer, game: Game, player: Seen, names: readonly st
   if (said) return said;
   switch (verb) {
     case 'move':
-      return [t('do.move', { place: placeName(place) })];
+      return rich('do.move', { place: placeIn('to', place) });
     case 'lay':
       return [t(player.stack.at(-1) === 'neutral' ? 'do.lay.neutral' : 'do.lay')];
     case 'pick':
@@ -178,7 +179,7 @@ export function label(offer: Offer, game: Game, player: Seen, names: readonly st
     case 'reroll':
       return [t('do.reroll')];
     case 'turn':
-      return [t('do.turn', { n: place })];
+      return [t(place === 1 ? 'do.turn.1' : 'do.turn.2', { n: 4 })];
     case 'sell': {
       const revenue = revenueAt(number(game.step, 'place'))[about.length] ?? 0;
       const icons: Piece[] = [...about].map((letter) => goodIcon(letter as Good));
@@ -268,7 +269,7 @@ export function prompt(scene: Scene): Prompt {
     case 'barrier-act': {
       const place = askedPlace(game);
       const asks = t(`ask.${step.name}`);
-      const text = canUse(game, player, place) ? asks : t('ask.act.not');
+      const text = canUse(game, player, place) ? asks : cannot(game, player, place);
       return { title: t('ask.act.title', { place: placeName(place) }), text };
     }
     case 'encounters':
@@ -282,6 +283,8 @@ export function prompt(scene: Scene): Prompt {
       const source = game.next.name === 'pay-smuggler' ? '.smuggler' : game.next.name === 'encounters' ? '.black' : '';
       return { title: t('ask.take-good.title'), text: t(`ask.take-good${source}`) };
     }
+    case 'reward':
+      return { title: t('ask.reward.title'), text: t(step.args['optional'] ? 'ask.reward' : 'ask.reward.own') };
     case 'take-cards':
       return {
         title: t('ask.take-cards.title'),
@@ -306,6 +309,14 @@ export function prompt(scene: Scene): Prompt {
         text: maybe(`ask.${step.name}`) ?? scene.position.prompt ?? '',
       };
   }
+}
+
+/** Why the place cannot be used, as its preview says it. */
+function cannot(game: Game, player: Seen, place: number): string {
+  const reasons = action(game, player, place).filter((row) => row.isBad);
+  // Symbols become words here, and words want commas.
+  const said = reasons.map(({ text }) => `${plain(text.map((piece) => (piece === ' ' ? t('comma') : piece)))}.`);
+  return said.join(' ') || t('ask.act.not');
 }
 
 function assistText(game: Game, player: Seen, verbs: ReadonlySet<string>): string {

@@ -57,8 +57,9 @@ export class DeedReader {
     const before = this.#current;
     this.#start(moment, events, next);
     for (const event of events) this.#take(event, moment);
-    if (this.#current) this.#current.number = moment.number;
     const [first] = events;
+    // The end of a turn is no part of what was done last in it.
+    if (this.#current && first?.what !== 'end') this.#current.number = moment.number;
     // Done in between: what was going on goes on afterwards.
     const isAside = this.#current?.kind === 'recall' || (first?.what === 'play' && ASIDE.includes(first.card));
     if (isAside && before) this.#current = before;

@@ -59,7 +59,7 @@ describe('arriving', () => {
 
   it('spends first what is due first: the rest may not be enough', () => {
     const { game: now, me } = game({ red: { lira: 8 }, yellow: { merchant: 1 } });
-    expect(said(arrival(now, me, 1, NAMES)).at(-1)).toBe('! An extension costs 7 lira');
+    expect(said(arrival(now, me, 1, NAMES)).at(-1)).toBe('! An extension costs 7 lira, you have 6');
   });
 });
 
@@ -98,7 +98,7 @@ describe('the action of a place', () => {
 
   it('knows the price of the dealer', () => {
     expect(at(16, { lira: 20 })).toEqual(['Ruby for 14 lira 20→6', 'ruby 0→1']);
-    expect(at(16, { lira: 13 })).toEqual(['! The ruby costs 14 lira']);
+    expect(at(16, { lira: 13 })).toEqual(['! The ruby costs 14 lira, you have 13']);
   });
 
   it('sends the family member only from home', () => {

@@ -197,16 +197,17 @@ export function action(game: Game, player: Seen, place: number, lira = player.li
     case DEALER: {
       if (!view.rubies.dealer) return [row('i-ruby-o', 'no-ruby', { isBad: true, isInk: true })];
       const price = dealerPrice(view);
-      if (lira < price) return [priced('i-lira', 'ruby-not', price)];
-      return [{ ...priced('i-lira', 'ruby', price), isBad: false, before: lira, after: lira - price }, rubyRow(player)];
+      if (lira < price) return [unaffordable('i-lira', 'ruby-not', price, lira)];
+      const said = { text: [t('pre.ruby', { lira: price })], short: [t('pre.ruby.short', { lira: price })] };
+      return [{ icon: 'i-lira', ...said, before: lira, after: lira - price }, rubyRow(player)];
     }
     default:
       return letters.action(game, player, place);
   }
 }
 
-function priced(icon: string, said: 'ruby' | 'ruby-not' | 'extension-not', lira: number): Row {
-  return { icon, text: [t(`pre.${said}`, { lira })], short: [t(`pre.${said}.short`, { lira })], isBad: true };
+function unaffordable(icon: string, said: 'ruby-not' | 'extension-not', lira: number, have: number): Row {
+  return { icon, text: [t(`pre.${said}`, { lira, have })], short: [t(`pre.${said}.short`, { lira })], isBad: true };
 }
 
 function rubyRow(player: Seen): Row {
@@ -228,7 +229,7 @@ function fill(player: Seen, good: Good): Row {
 function extension(player: Seen, lira: number): Row {
   const price = facts().extension_price;
   if (player.extensions >= facts().extensions) return row('i-cart', 'extension-all', { isInk: true, isBad: true });
-  if (lira < price) return { ...priced('i-cart', 'extension-not', price), isInk: true };
+  if (lira < price) return { ...unaffordable('i-cart', 'extension-not', price, lira), isInk: true };
   const isThird = player.extensions === facts().extensions - 1;
   return {
     icon: isThird ? 'i-ruby' : 'i-cart',
@@ -311,13 +312,13 @@ function mosque(game: Game, player: Seen, place: number): Row[] {
   if (colours.every((colour) => player.tiles.includes(colour))) return [row('i-x', 'tile-all', bad)];
   const open = colours.filter((colour) => !player.tiles.includes(colour) && tileNeeds(view, colour));
   if (!open.length) return [row('i-x', 'tile-gone', bad)];
-  const needs = open.flatMap((colour) => [' ', goodIcon(TILE_GOODS[colour], tileNeeds(view, colour))]);
+  const needs = spaced(open.map((colour) => goodIcon(TILE_GOODS[colour], tileNeeds(view, colour))));
   return [
     {
       icon: 'i-x',
       ...bad,
-      text: [`${t('pre.tile-not')}:`, ...needs],
-      short: [`${t('pre.tile-not.short')}:`, ...needs],
+      text: [`${t('pre.tile-not')}: `, ...needs],
+      short: [`${t('pre.tile-not.short')}: `, ...needs],
     },
   ];
 }

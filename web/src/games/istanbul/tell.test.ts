@@ -90,6 +90,31 @@ describe('the log', () => {
     expect(said(told)).toEqual(['Elif caught the family member of Orhan and drew a card.']);
   });
 
+  it('counts hidden cards of a pile', () => {
+    const draw = { what: 'draw', seat: 1 };
+    const told = moments([1, null, { what: 'act', seat: 1, place: 6 }], [1, null, draw], [1, null, draw]);
+    expect(said(told)).toEqual(['Elif took 2 cards from the draw pile at the Caravansary.']);
+  });
+
+  it('tells the last round after the ruby that brought it, by number too', () => {
+    const told = moments(
+      [
+        0,
+        'act',
+        { what: 'act', seat: 0, place: 16 },
+        lira(0, -14),
+        { what: 'ruby', seat: 0, place: 16 },
+        { what: 'last round', seat: 0 },
+      ],
+      [0, 'end', { what: 'end', seat: 0 }, { what: 'final step' }],
+    );
+    expect(said(told).slice(0, 2)).toEqual([
+      'Ayşe bought a ruby at the Gemstone Dealer for 14 lira.',
+      'Ayşe has enough rubies: this round is the last.',
+    ]);
+    expect(lines(told).map((line) => line.number)).toEqual([1, 1, 2]);
+  });
+
   it('tells the roll that counted, and what the red tile changed', () => {
     const told = moments(
       [0, 'act', { what: 'act', seat: 0, place: 9 }],

@@ -321,12 +321,12 @@ function blackMarket(events: readonly What[], who: Piece, place: Rich, gained: R
 }
 
 function cards(deed: Deed, who: Piece, place: Rich): Rich {
-  const taken = deed.events
-    .filter((event) => event.what === 'draw' || event.what === 'take card')
-    .map((event) => {
-      if (event.what === 'take card' && event.card) return t('log.card.discards', { card: cardName(event.card) });
-      return event.card ? t('log.card.own', { card: cardName(event.card) }) : t('log.card.pile');
-    });
+  const came = deed.events.filter((event) => event.what === 'draw' || event.what === 'take card');
+  const hidden = came.filter((event) => !event.card).length;
+  const taken = came.flatMap(({ what, card }) =>
+    card ? [t(what === 'draw' ? 'log.card.own' : 'log.card.discards', { card: cardName(card) })] : [],
+  );
+  if (hidden) taken.push(t('log.card.piles', { n: hidden }));
   const discard = find(deed.events, 'discard')?.card;
   if (!taken.length) return [];
   const said = listed(taken);

@@ -30,7 +30,7 @@ const de: Catalogue<typeof en> = {
   'plot.end': '{name}: {n}',
   luck: 'Das Glück war ehrlich',
   'luck.text':
-    'Bevor jemand dazukam, legte das Haus ein Geheimnis fest und veröffentlichte seinen Fingerabdruck. Jeder Wurf und jede Karte folgt aus dem Geheimnis und den Zutaten der Personen; niemand konnte das Glück danach noch ändern.',
+    'Bevor jemand dazukam, legte der Server ein Geheimnis fest und veröffentlichte seinen Fingerabdruck. Jeder Wurf und jede Karte folgt aus dem Geheimnis und den Zutaten der Personen; niemand konnte das Glück danach noch ändern.',
   'luck.commitment': 'Fingerabdruck, vor dem Spiel veröffentlicht',
   'luck.secret': 'Geheimnis, nach dem Spiel veröffentlicht',
   'luck.seeds': 'Zutaten der Personen',
@@ -39,7 +39,7 @@ const de: Catalogue<typeof en> = {
   'luck.fits-not': 'Das Geheimnis passt nicht zum Fingerabdruck!',
   'luck.how': 'Prüf jeden Wurf selbst: Lade die Mitschrift herunter und starte',
   'luck.how.2': 'Das spielt die Partie nach und vergleicht jeden Wurf und jede Karte mit Geheimnis und Zutaten.',
-  'luck.host': 'Wer das Haus betreibt, kennt das Geheimnis schon während des Spiels.',
+  'luck.host': 'Wer den Server betreibt, kennt das Geheimnis schon während des Spiels.',
 };
 
 export default de;

@@ -28,7 +28,7 @@ export const en = {
   'plot.end': '{name}: {n}',
   luck: 'The luck was fair',
   'luck.text':
-    'Before anybody joined, the house fixed a secret and published its fingerprint. Every roll and every card follows from the secret and the seeds of the players, so nobody could change the luck afterwards.',
+    'Before anybody joined, the server fixed a secret and published its fingerprint. Every roll and every card follows from the secret and the seeds of the players, so nobody could change the luck afterwards.',
   'luck.commitment': 'Fingerprint, published before the game',
   'luck.secret': 'Secret, published after the game',
   'luck.seeds': 'Seeds of the players',
@@ -37,5 +37,5 @@ export const en = {
   'luck.fits-not': 'The secret does not fit the fingerprint!',
   'luck.how': 'Check every roll yourself: download the record and run',
   'luck.how.2': 'It plays the game again and compares each roll and each card with the secret and the seeds.',
-  'luck.host': 'Whoever runs the house knows the secret during the game.',
+  'luck.host': 'Whoever runs the server knows the secret during the game.',
 } as const;

@@ -30,7 +30,7 @@ const tr: Catalogue<typeof en> = {
   'plot.end': '{name}: {n}',
   luck: 'Şans dürüsttü',
   'luck.text':
-    'Kimse masaya gelmeden önce ev bir sır belirledi ve parmak izini yayımladı. Her zar ve her kart bu sırdan ve oyuncuların kattıklarından çıkar; şansı sonradan kimse değiştiremezdi.',
+    'Kimse masaya gelmeden önce sunucu bir sır belirledi ve parmak izini yayımladı. Her zar ve her kart bu sırdan ve oyuncuların kattıklarından çıkar; şansı sonradan kimse değiştiremezdi.',
   'luck.commitment': 'Parmak izi, oyundan önce yayımlandı',
   'luck.secret': 'Sır, oyundan sonra yayımlandı',
   'luck.seeds': 'Oyuncuların kattıkları',
@@ -39,7 +39,7 @@ const tr: Catalogue<typeof en> = {
   'luck.fits-not': 'Sır parmak izine uymuyor!',
   'luck.how': 'Her zarı kendin denetle: kaydı indir ve çalıştır',
   'luck.how.2': 'Oyunu yeniden oynar ve her zarı, her kartı sır ve katılanlarla karşılaştırır.',
-  'luck.host': 'Evi işleten, sırrı oyun sırasında da bilir.',
+  'luck.host': 'Sunucuyu işleten, sırrı oyun sırasında da bilir.',
 };
 
 export default tr;

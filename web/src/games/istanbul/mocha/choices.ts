@@ -90,7 +90,7 @@ export function mochaLabel({ verb, value }: Offer, game: Game): Rich | null {
     case 'discard':
       return isRoasting ? rich('do.discard.coffee', { card: cardName(about as Card), coffee }) : null;
     case 'turn':
-      return game.step.name === 'turn-die' ? [t('do.turn.six', { n: place })] : null;
+      return game.step.name === 'turn-die' ? [t(place === 1 ? 'do.turn.1' : 'do.turn.2', { n: 6 })] : null;
     case 'done':
       if (isRoasting) return [t('do.done.roast')];
       return game.step.name === 'give-up' ? [t('do.done.give-up')] : null;

@@ -63,7 +63,10 @@ export function mochaAction(game: Game, player: Seen, place: number, lira: numbe
       if (!view.rubies.coffee_house) return [noRuby()];
       const n = coffeePrice(view);
       if (player.coffee < n) {
-        const [text, short] = [t('pre.coffee-ruby-not', { n }), t('pre.coffee-ruby-not.short', { n })];
+        const [text, short] = [
+          t('pre.coffee-ruby-not', { n, have: player.coffee }),
+          t('pre.coffee-ruby-not.short', { n }),
+        ];
         return [{ icon: 'i-coffee', text: [text], short: [short], isBad: true }];
       }
       const [text, short] = [t('pre.coffee-ruby', { n }), t('pre.coffee-ruby.short', { n })];

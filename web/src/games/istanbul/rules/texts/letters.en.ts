@@ -46,7 +46,7 @@ const texts = {
     'As soon as your merchant, family member or companion is on the place of the letter, the letter must be turned over. It is delivered now and worth 2 seals.',
   'LTR-03':
     'Nobody has to move for this: a letter is also delivered the moment you get it if one of yours is on its place, even one who is about to leave.',
-  'LTR-04': "Letters are delivered by themselves at any moment, in other players' turns too.",
+  'LTR-04': 'Letters are delivered by themselves at any moment, in other players’ turns too.',
   'LTR-05': 'Several letters may be delivered at once.',
   'LTR-06':
     'On a place merely crossed nothing is delivered. Assistants, a companion in a supply, neutral tokens and foreign tokens deliver nothing.',
@@ -168,7 +168,7 @@ const texts = {
   'RUB-03': 'Wainwright and mosques get no new rubies.',
   'END-01': 'The sixth ruby triggers the end, whatever the number of players.',
   'END-02':
-    "A ruby gained in another player's turn, by kiosk tile k17 or k18, triggers the end as well, and the current round is the last.",
+    'A ruby gained in another player’s turn, by kiosk tile k17 or k18, triggers the end as well, and the current round is the last.',
 } as const;
 
 export default texts;

@@ -27,7 +27,7 @@ const texts = {
   'BON-01': 'A hand may grow to any size, and in your turn you may play as many cards as you like.',
   'BON-02': 'Whether played or discarded, a card goes to the discard pile at the Caravansary, on top and face up.',
   'BON-03':
-    "Cards are always drawn from the draw pile, which is face down; the Caravansary's action alone also gives access to the discards.",
+    'Cards are always drawn from the draw pile, which is face down; the Caravansary’s action alone also gives access to the discards.',
   'BON-04':
     'As soon as the last card of the draw pile is gone, the discards are shuffled to be the new one, even between two cards of the same draw.',
   'BON-05':
@@ -41,7 +41,7 @@ const texts = {
   'BON-09': '{b01}: take one good of your choice; never in the middle of an action (class O).',
   'BON-10': '{b01} gives a good that has room. With four full rows it cannot be played.',
   'BON-11': '{b02}: the supply gives you 5 lira (class P: right before a payment in your turn it is in time).',
-  'BON-12': "{b03}: your Sultan's Palace action being over, do it again; the price has gone up meanwhile.",
+  'BON-12': '{b03}: your Sultan’s Palace action being over, do it again; the price has gone up meanwhile.',
   'BON-13': '{b04}: your Post Office action being over, do it again. The indicators move both times.',
   'BON-14': '{b05}: your Gemstone Dealer action being over, do it again; the price has gone up meanwhile.',
   'BON-15': '{b03}, {b04} or {b05} may be played only if you can really do the action again and pay for it.',
@@ -61,7 +61,7 @@ const texts = {
     '{b09} is in time before the move, and after it as long as step 1b is undecided. The assistant may lie anywhere, even where the merchant is.',
   'BON-26': '{b10}: in one Small Market action you may sell what you like, whatever the demand tile asks for.',
   'BON-27':
-    "All else stays as it is with {b10}: 1 to 5 goods, the Small Market's revenue (DAT-09), the tile put under its stack. With {b10} the action is possible even if you have no good that is demanded.",
+    'All else stays as it is with {b10}: 1 to 5 goods, the Small Market’s revenue (DAT-09), the tile put under its stack. With {b10} the action is possible even if you have no good that is demanded.',
   'BON-28':
     'Before a payment that you cannot refuse any more, you may play no card after which you would lack the means for it. In the base game only {b02} can be played there, and it never does.',
   'BON-29':
@@ -81,7 +81,7 @@ const texts = {
     'Yellow: one time in each of your turns you may pay 2 lira to call back one of your lying assistants to your stack.',
   'MOS-10': 'Yellow is in time after step 1a and before step 1b, too: the assistant may be laid down immediately.',
   'MOS-11':
-    "Yellow can be used whenever OPEN is open in your turn, but not to fetch an assistant from your merchant's own place.",
+    'Yellow can be used whenever OPEN is open in your turn, but not to fetch an assistant from your merchant’s own place.',
 } as const;
 
 export default texts;

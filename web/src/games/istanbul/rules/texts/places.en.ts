@@ -46,14 +46,14 @@ const texts = {
   'PLC-36':
     'It stays on that place until someone catches it, a card sends it home, or another effect of yours moves it.',
   'PLC-37':
-    "A merchant who is already there when it arrives does not catch it; he could only in a phase 4 of his own player's turn.",
+    'A merchant who is already there when it arrives does not catch it; he could only in a phase 4 of his own player’s turn.',
   'PLC-38':
     'Pay every good that is printed on an open space, one with no ruby on it (DAT-05); the next ruby of the track is yours.',
   'PLC-39': 'Taking a ruby opens another space: the price grows by one good.',
-  'PLC-40': 'For every "any" in the price the payer picks the type.',
+  'PLC-40': 'For every “any” in the price the payer picks the type.',
   'PLC-41': 'When the track has no ruby left, the action cannot be used.',
   'PLC-42':
-    "Choose one of the two stacks and take its top tile. You must have as many goods of the tile's colour as it shows symbols; of these you pay exactly 1.",
+    'Choose one of the two stacks and take its top tile. You must have as many goods of the tile’s colour as it shows symbols; of these you pay exactly 1.',
   'PLC-43': 'A player may have only one tile of each colour.',
   'PLC-44': 'As soon as you have both colours of a mosque you get 1 ruby from it, once for each mosque.',
   'PLC-45': 'An action brings a single tile. A stack that is used up brings none.',

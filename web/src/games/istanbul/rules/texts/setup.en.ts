@@ -18,7 +18,7 @@ const texts = {
   'SET-13': 'On the Wainwright lie, for every player, 1 ruby and 3 extensions.',
   'SET-14':
     'On the Gemstone Dealer rubies cover the track from its ruby space back to the tag for the number of players; DAT-04 gives their number and the first price.',
-  'SET-15': "On the Sultan's Palace they are laid out likewise; DAT-05 has its prices, DAT-03 the number.",
+  'SET-15': 'On the Sultan’s Palace they are laid out likewise; DAT-05 has its prices, DAT-03 the number.',
   'SET-16': 'The Post Office begins in state 0 of DAT-10: its four indicators are in the top row.',
   'SET-17':
     'The Large Market gets the five dark demand tiles, shuffled, in a stack with their faces up; the uppermost is in force.',
@@ -29,7 +29,7 @@ const texts = {
   'SET-21': 'All wheelbarrows are empty; they hold 2 of a type as long as they have no extension.',
   'SET-22': 'All family members begin on the Police Station (12).',
   'SET-23': 'All merchants begin on the Fountain (7), each with four assistants of his colour beneath him.',
-  'SET-24': "Each player's fifth assistant is put in the reserve.",
+  'SET-24': 'Each player’s fifth assistant is put in the reserve.',
   'SET-25':
     'Chance names the start player, who gets 2 lira. Going round clockwise, everybody gets 1 lira more than the neighbour before.',
   'SET-26': 'Only then are bonus cards dealt: in turn order each player draws one.',
@@ -57,7 +57,7 @@ const texts = {
   'RES-12':
     'Whatever needs no choice happens immediately, before anybody is asked again: first the fifth assistant, then a ruby for the full wheelbarrow or the pair of mosque tiles, then the check for the end.',
   'RES-13':
-    'A face-down pile has no order. Chance picks the card only when it is drawn, every card in the pile being equally likely, and that card is what "top card" means. The demand tiles of a market that have never been uncovered are such a pile too.',
+    'A face-down pile has no order. Chance picks the card only when it is drawn, every card in the pile being equally likely, and that card is what “top card” means. The demand tiles of a market that have never been uncovered are such a pile too.',
   'RES-14':
     'Demand tiles that have been uncovered come again in the order in which they were put under, after all that have not. Once a market has seen four sales, its whole order is common knowledge.',
   'RES-15':

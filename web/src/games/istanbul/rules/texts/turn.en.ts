@@ -1,6 +1,6 @@
 /** Rules of the base game in English: TRN, END. Facts and ids are those of docs/rules/istanbul.md. */
 const texts = {
-  'TRN-01': "The first turn is the start player's; the others follow clockwise.",
+  'TRN-01': 'The first turn is the start player’s; the others follow clockwise.',
   'TRN-02':
     'The four phases come in fixed order: Movement, Merchants, Action, Encounters. A phase with nothing to do is passed over, and no phase comes twice.',
   'TRN-03': 'Step 1a: the merchant, with everybody in his stack, goes to a place whose distance is 1 or 2.',
@@ -32,7 +32,7 @@ const texts = {
   'TRN-22':
     'You may play as many bonus cards in your turn as you wish, and use each of your mosque tiles as often as its rule allows (IST-MOS-01).',
   'TRN-23':
-    "In another player's turn you can use neither cards nor tiles. The final step (IST-END-05) is nobody's turn.",
+    'In another player’s turn you can use neither cards nor tiles. The final step (IST-END-05) is nobody’s turn.',
   'TRN-24':
     'A turn ended on the spot (IST-TRN-11, IST-TRN-15) leaves no moment for cards or tiles; the OPEN window for them lies before that decision.',
   'TRN-25':

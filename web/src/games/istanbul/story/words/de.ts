@@ -3,7 +3,7 @@ import type { en } from './en';
 
 const de: Catalogue<typeof en> = {
   places: 'Wer wohin ging',
-  'places.text': 'Wie oft jeder Kaufmann an einen Ort kam.',
+  'places.text': 'Wie oft jeder Kaufmann an einen Ort kam. Darunter: die Orte, von denen die Rubine kamen.',
   'places.of': 'Besuche von {name}',
   'places.total': { one: '{n} Weg', other: '{n} Wege' },
   place: 'Ort',

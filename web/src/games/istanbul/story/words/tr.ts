@@ -3,7 +3,7 @@ import type { en } from './en';
 
 const tr: Catalogue<typeof en> = {
   places: 'Kim nereye gitti',
-  'places.text': 'Her tüccarın bir yere kaç kez geldiği.',
+  'places.text': 'Her tüccar bir yere kaç kez geldi. Altında: yakutların geldiği yerler.',
   'places.of': '{name}: uğradığı yerler',
   'places.total': '{n} yürüyüş',
   place: 'Yer',
