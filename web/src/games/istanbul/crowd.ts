@@ -13,6 +13,8 @@ export interface Sizes {
 export const FLAT = 30;
 const STOCK = 27;
 const GAP = 1.5;
+/** So many stand beside the full emblem. */
+const FEW = 4;
 const BREADTH = 1.49;
 const STEPS: readonly (readonly [number, number])[] = [
   [20.5, 25],
@@ -20,6 +22,8 @@ const STEPS: readonly (readonly [number, number])[] = [
   [16, 22],
   [13.4, 22],
   [13.4, 18],
+  [12.5, 23.5],
+  [12.5, 18],
   [11.8, 15],
   [10.4, 13.2],
   [9, 11.4],
@@ -27,7 +31,7 @@ const STEPS: readonly (readonly [number, number])[] = [
 ];
 /** Emblems, and the smallest pieces beside each; under this size it rather gives way. */
 const EMBLEMS = [
-  [45, 13],
+  [45, 12.5],
   [30, 13],
   [18, 11],
   [0, 0],
@@ -40,11 +44,18 @@ const EMBLEMS = [
 export function crowd(merchants: number, others: number, height: number, hasRubies: boolean, isPhone: boolean): Sizes {
   const steps = isPhone ? STEPS : STEPS.slice(1);
   for (const [emblem, smallest] of EMBLEMS) {
+    const isFew = merchants + others <= FEW;
+    if (emblem === 45 && !isFew) continue;
     const isFlat = height < FLAT;
     const width = 86 - (isFlat ? Math.min(emblem, 24) : emblem) - (isFlat && hasRubies ? STOCK : 0);
     // Beside a full emblem the rubies lie over the pieces, else under the emblem.
     const room = emblem === 45 && hasRubies && !isFlat ? height - 15 : height;
-    const found = steps.find(([small, merchant]) => fits(merchants, others, small, merchant, width, room));
+    // Small ones share a row under a merchant, none is left alone; on a phone they would be too small to read.
+    const inRow = isFew && merchants > 0 && !isPhone ? others : 1;
+    const found = steps.find(
+      ([small, merchant]) =>
+        inRow * (small + GAP) - GAP <= width && fits(merchants, others, small, merchant, width, room),
+    );
     if (found && found[0] >= smallest) return { small: found[0], merchant: found[1], emblem };
   }
   return { small: 7, merchant: 8.8, emblem: 0 };
