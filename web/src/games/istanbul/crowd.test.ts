@@ -13,6 +13,7 @@ describe('pieces on a tile', () => {
       const { small, emblem } = crowd(1, 3, 58, hasRubies, false);
       expect(emblem).toBe(45);
       expect(3 * small).toBeLessThan(86 - 45);
+      expect(crowd(2, 2, 58, hasRubies, false).emblem).toBe(45);
     }
     expect(crowd(1, 4, 58, false, false).emblem).toBe(30);
   });

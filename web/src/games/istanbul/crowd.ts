@@ -13,25 +13,33 @@ export interface Sizes {
 export const FLAT = 30;
 const STOCK = 27;
 const GAP = 1.5;
+const BREADTH = 1.49;
+/** Tiles are a little broader inside than is reckoned with. */
+const SPARE = 1.5;
 /** So many stand beside the full emblem. */
 const FEW = 4;
-const BREADTH = 1.49;
 const STEPS: readonly (readonly [number, number])[] = [
   [20.5, 25],
   [18.5, 23.5],
   [16, 22],
   [13.4, 22],
   [13.4, 18],
-  [12.5, 23.5],
-  [12.5, 18],
   [11.8, 15],
   [10.4, 13.2],
   [9, 11.4],
   [7.6, 9.6],
 ];
+/** For a few in good order: merchants over the others, or beside each other. */
+const ORDERLY: readonly (readonly [number, number])[] = [
+  [18.5, 23.5],
+  [16, 22],
+  [14.5, 18.3],
+  [12.5, 23.5],
+  [14.5, 13.2],
+];
 /** Emblems, and the smallest pieces beside each; under this size it rather gives way. */
 const EMBLEMS = [
-  [45, 12.5],
+  [45, 13],
   [30, 13],
   [18, 11],
   [0, 0],
@@ -43,22 +51,33 @@ const EMBLEMS = [
  */
 export function crowd(merchants: number, others: number, height: number, hasRubies: boolean, isPhone: boolean): Sizes {
   const steps = isPhone ? STEPS : STEPS.slice(1);
+  const isFlat = height < FLAT;
+  const isFew = merchants + others <= FEW;
   for (const [emblem, smallest] of EMBLEMS) {
-    const isFew = merchants + others <= FEW;
     if (emblem === 45 && !isFew) continue;
-    const isFlat = height < FLAT;
     const width = 86 - (isFlat ? Math.min(emblem, 24) : emblem) - (isFlat && hasRubies ? STOCK : 0);
     // Beside a full emblem the rubies lie over the pieces, else under the emblem.
     const room = emblem === 45 && hasRubies && !isFlat ? height - 15 : height;
-    // Small ones share a row under a merchant, none is left alone; on a phone they would be too small to read.
-    const inRow = isFew && merchants > 0 && !isPhone ? others : 1;
-    const found = steps.find(
-      ([small, merchant]) =>
-        inRow * (small + GAP) - GAP <= width && fits(merchants, others, small, merchant, width, room),
-    );
+    // On a phone they would be too small to read.
+    if (emblem === 45 && merchants && others && merchants + others > 2 && !isFlat && !isPhone) {
+      const [small, merchant] =
+        ORDERLY.find(
+          (step) => isOrderly(merchants, others, ...step, width) && fits(merchants, others, ...step, width, room),
+        ) ?? [];
+      if (small && merchant) return { small, merchant, emblem };
+    }
+    const found = steps.find((step) => fits(merchants, others, ...step, width, room));
     if (found && found[0] >= smallest) return { small: found[0], merchant: found[1], emblem };
   }
   return { small: 7, merchant: 8.8, emblem: 0 };
+}
+
+/** Whether small pieces stand in one row of their own, or one fills up the row of a merchant. */
+function isOrderly(merchants: number, others: number, small: number, merchant: number, width: number): boolean {
+  const inRow = Math.floor((width + GAP) / (merchant * BREADTH + GAP));
+  const last = ((merchants - 1) % inRow) + 1;
+  const isBeside = last * (merchant * BREADTH + GAP) + small <= width + SPARE;
+  return isBeside ? others === 1 && last < inRow : others * (small + GAP) - GAP <= width;
 }
 
 function fits(
