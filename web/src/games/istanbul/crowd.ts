@@ -59,7 +59,7 @@ export function crowd(merchants: number, others: number, height: number, hasRubi
     // Beside a full emblem the rubies lie over the pieces, else under the emblem.
     const room = emblem === 45 && hasRubies && !isFlat ? height - 15 : height;
     // On a phone they would be too small to read.
-    if (emblem === 45 && merchants && others && merchants + others > 2 && !isFlat && !isPhone) {
+    if (emblem === 45 && merchants && others && merchants + others === FEW && !isFlat && !isPhone) {
       const [small, merchant] =
         ORDERLY.find(
           (step) => isOrderly(merchants, others, ...step, width) && fits(merchants, others, ...step, width, room),
