@@ -14,11 +14,13 @@ export const FLAT = 30;
 const STOCK = 27;
 const GAP = 1.5;
 const BREADTH = 1.49;
-/** Tiles are a little broader inside than is reckoned with. */
-const SPARE = 1.5;
+/** What a tile leaves for emblem and pieces. */
+const BROAD = 87;
 /** So many stand beside the full emblem. */
 const FEW = 4;
-const STEPS: readonly (readonly [number, number])[] = [
+/** Sizes of small pieces and of merchants. */
+type Step = readonly [small: number, merchant: number];
+const STEPS: readonly Step[] = [
   [20.5, 25],
   [18.5, 23.5],
   [16, 22],
@@ -30,12 +32,12 @@ const STEPS: readonly (readonly [number, number])[] = [
   [7.6, 9.6],
 ];
 /** For a few in good order: merchants over the others, or beside each other. */
-const ORDERLY: readonly (readonly [number, number])[] = [
+const ORDERLY: readonly Step[] = [
   [18.5, 23.5],
   [16, 22],
-  [14.5, 18.3],
-  [12.5, 23.5],
-  [14.5, 13.2],
+  [13.4, 18.8],
+  [12.9, 23.5],
+  [13.4, 13.5],
 ];
 /** Emblems, and the smallest pieces beside each; under this size it rather gives way. */
 const EMBLEMS = [
@@ -55,19 +57,19 @@ export function crowd(merchants: number, others: number, height: number, hasRubi
   const isFew = merchants + others <= FEW;
   for (const [emblem, smallest] of EMBLEMS) {
     if (emblem === 45 && !isFew) continue;
-    const width = 86 - (isFlat ? Math.min(emblem, 24) : emblem) - (isFlat && hasRubies ? STOCK : 0);
+    const width = BROAD - (isFlat ? Math.min(emblem, 24) : emblem) - (isFlat && hasRubies ? STOCK : 0);
     // Beside a full emblem the rubies lie over the pieces, else under the emblem.
     const room = emblem === 45 && hasRubies && !isFlat ? height - 15 : height;
-    // On a phone they would be too small to read.
-    if (emblem === 45 && merchants && others && merchants + others === FEW && !isFlat && !isPhone) {
-      const [small, merchant] =
-        ORDERLY.find(
-          (step) => isOrderly(merchants, others, ...step, width) && fits(merchants, others, ...step, width, room),
-        ) ?? [];
-      if (small && merchant) return { small, merchant, emblem };
-    }
-    const found = steps.find((step) => fits(merchants, others, ...step, width, room));
-    if (found && found[0] >= smallest) return { small: found[0], merchant: found[1], emblem };
+    const does = (step: Step) => fits(merchants, others, ...step, width, room);
+    const large = steps.find(does);
+    const usual = large && large[0] >= smallest ? large : undefined;
+    // On a phone a few in good order would be too small to read.
+    const orderly =
+      emblem === 45 && merchants && !isFlat && !isPhone
+        ? ORDERLY.find((step) => isOrderly(merchants, others, ...step, width) && does(step))
+        : undefined;
+    const found = merchants + others === FEW ? (orderly ?? usual) : (usual ?? orderly);
+    if (found) return { small: found[0], merchant: found[1], emblem };
   }
   return { small: 7, merchant: 8.8, emblem: 0 };
 }
@@ -76,7 +78,7 @@ export function crowd(merchants: number, others: number, height: number, hasRubi
 function isOrderly(merchants: number, others: number, small: number, merchant: number, width: number): boolean {
   const inRow = Math.floor((width + GAP) / (merchant * BREADTH + GAP));
   const last = ((merchants - 1) % inRow) + 1;
-  const isBeside = last * (merchant * BREADTH + GAP) + small <= width + SPARE;
+  const isBeside = last * (merchant * BREADTH + GAP) + small <= width;
   return isBeside ? others === 1 && last < inRow : others * (small + GAP) - GAP <= width;
 }
 
