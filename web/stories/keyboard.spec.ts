@@ -1,5 +1,6 @@
 /** The game without a mouse: arrow keys over the bazaar, keys for buttons and dialogs, typed actions. */
 import { expect, expectShown, questionOf, test, viewOf, type Visitor } from './kit';
+import { byKeys, playToTheEnd } from './kit/chooser';
 
 const own = (count: number) => Array.from({ length: count }, () => 'own');
 const OTHERS = { yellow: { merchant: 7, stack: own(4) }, green: { merchant: 7, stack: own(4) } };
@@ -180,4 +181,15 @@ test('I play the last round to the result without a mouse', async ({ ayse }) => 
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/result$/);
   await expect(page.getByRole('heading', { name: 'You win!' })).toBeVisible();
+});
+
+test('I play a whole game without a mouse', async ({ ayse }) => {
+  test.setTimeout(240_000);
+  const table = await ayse.play({ bots: 1 });
+  const { page } = ayse;
+  await page.evaluate(() => addEventListener('pointerdown', () => document.body.classList.add('pointed'), true));
+  expect(await playToTheEnd(ayse, byKeys)).toBeGreaterThan(30);
+  await expect(ayse.prompt).toContainText('The game is over.');
+  await expectShown(ayse, table);
+  await expect(page.locator('body.pointed')).toHaveCount(0);
 });

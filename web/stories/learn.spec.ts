@@ -63,7 +63,7 @@ async function take(learner: Visitor, lesson: (typeof LESSONS)[number]): Promise
       continue;
     }
     if (verb === 'move' || verb === 'send' || verb === 'return')
-      await expect(learner.place(Number(place)).locator('.veil')).toHaveClass(/\blit\b/);
+      await expect(learner.page.locator(`[data-veil="${place}"]`)).toHaveClass(/\blit\b/);
     await learner.does(step);
   }
   await expect(coach(learner).getByRole('img', { name: 'Lesson done' })).toBeVisible();

@@ -163,7 +163,7 @@ for (const [who, how] of [
     const table = await ayse.playFrom(POSITION);
     const seen = await watchMovements(ayse);
     await ayse.does('move 11');
-    await expect(ayse.place(11).locator('.veil')).toHaveClass(/changed/);
+    await expect(ayse.page.locator('[data-veil="11"]')).toHaveClass(/changed/);
     await ayse.doesAll('lay', 'act', 'sell RGYY');
     await expectShown(ayse, table);
     expect(await seen()).toEqual([]);

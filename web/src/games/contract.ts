@@ -13,7 +13,8 @@
  * resort. A game has its own `Words` (see `words/i18n.svelte.ts`) with its own en, de and tr.
  *
  * Layout. The frame owns the page and gives the board its room as lengths: `--room-w` and `--room-h` are what is free for
- * it, at every size of screen; the board sizes its tiles by them and is never scrolled.
+ * it, at every size of screen; the board sizes its tiles by them and is never scrolled. `--room-usual` is the height when
+ * the prompt over it has one line: a board that is as broad as that allows does not move sideways when there is more to say.
  *
  *   laptop   Me | prompt, Board | Others, log; from 1700 px on (wide) with the chat below
  *   tablet   OthersShort, prompt, Board | Me; 761 to 1180 px

@@ -1,5 +1,5 @@
-/** Somebody who plays on by clicking what is lit, without much thought. */
-import type { ElementHandle, Locator } from '@playwright/test';
+/** Somebody who plays on by choosing what is lit, without much thought. */
+import type { ElementHandle } from '@playwright/test';
 import type { Visitor } from './visitor';
 
 /** What to click now: in a dialog first, then the main button of the prompt, a lit place, another button, the end. */
@@ -25,17 +25,42 @@ function nextThing(turn: number): HTMLElement | null {
   return main ?? place ?? seen('.prompt .btn.act')[0] ?? lit[0] ?? seen('.prompt .btn[data-action="end"]')[0] ?? null;
 }
 
+/** A click, on a phone a tap, and there a second one where the first only tells. */
+export async function byHand({ page, isOnPhone }: Visitor, thing: ElementHandle<HTMLElement>): Promise<void> {
+  const isPlace = await thing.evaluate((found) => 'place' in found.dataset);
+  if (!isOnPhone) return thing.click();
+  await thing.tap();
+  if (isPlace && !(await page.locator('dialog[open]').isVisible())) await page.locator('.prompt .go').tap();
+}
+
+/** Keys alone: the arrows over the bazaar, Tab to everything else, Enter. */
+export async function byKeys({ page }: Visitor, thing: ElementHandle<HTMLElement>): Promise<void> {
+  const { keyboard } = page;
+  const isPlace = await thing.evaluate((found) => 'place' in found.dataset);
+  if (!(await page.locator('dialog[open]').isVisible())) await keyboard.press(isPlace ? 'b' : 'p');
+  for (let keys = 0; ; keys += 1) {
+    if (keys > 80) throw new Error('the keys do not lead there');
+    const key = await thing.evaluate((goal) => {
+      const here = document.activeElement;
+      if (here === goal || !here || !goal.isConnected) return null;
+      if (!('place' in goal.dataset)) return 'Tab';
+      const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()];
+      if (Math.abs(to.top - from.top) > from.height / 2) return to.top > from.top ? 'ArrowDown' : 'ArrowUp';
+      return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
+    });
+    if (key === null) break;
+    await keyboard.press(key);
+  }
+  await keyboard.press('Enter');
+}
+
 /** Answer whatever is asked, until there is a result to look at; return how many answers that took. */
-export async function playToTheEnd(visitor: Visitor): Promise<number> {
+export async function playToTheEnd(visitor: Visitor, press = byHand): Promise<number> {
   const { page } = visitor;
-  const press = (thing: Locator | ElementHandle) => (visitor.isOnPhone ? thing.tap() : thing.click());
   for (let answers = 0; ; answers += 1) {
-    const thing = (await page.waitForFunction(nextThing, answers)).asElement();
-    if (!thing) throw new Error('there is nothing to click');
-    const [isOver, isPlace] = await thing.evaluate((found) => [found.tagName === 'A', found.dataset['place']]);
-    if (isOver) return answers;
-    await press(thing);
-    const isAsked = await page.locator('dialog[open]').isVisible();
-    if (isPlace && visitor.isOnPhone && !isAsked) await press(page.locator('.prompt .go'));
+    const thing = (await page.waitForFunction(nextThing, answers)).asElement() as ElementHandle<HTMLElement> | null;
+    if (!thing) throw new Error('there is nothing to choose');
+    if (await thing.evaluate((found) => found.tagName === 'A')) return answers;
+    await press(visitor, thing);
   }
 }
