@@ -10,6 +10,10 @@ it('gives two letters to names that begin alike, and different ones', () => {
   expect(letters(['Guest 12', 'Guest 40'])).toEqual(['G1', 'G4']);
 });
 
+it('gives two letters to a name whose first one reads as a dollar sign', () => {
+  expect(letters(['Şehrazat', 'Sinan'])).toEqual(['Şe', 'S']);
+});
+
 it('never lets colour stand alone', () => {
   const shown = marks(['red', 'blue', 'yellow', 'green', 'white'], ['a', 'b', 'c', 'd', 'e']);
   expect(new Set(shown.map((mark) => mark.shape)).size).toBe(5);

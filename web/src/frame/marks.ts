@@ -9,12 +9,15 @@ const SHAPES: Record<SeatColour, SeatMark['shape']> = {
   white: 'rose',
 };
 
+/** A letter that reads as a sign of money when it stands alone and small. */
+const MISREAD = 'Ş';
+
 /** Letters for names: the first one, or two where names begin alike. */
 export function letters(names: readonly string[]): string[] {
   const first = names.map((name) => upper(name, 1));
   return names.map((name, index) => {
     const alike = first.some((letter, other) => other !== index && letter === first[index]);
-    return alike ? pair(name, index, names) : (first[index] ?? '');
+    return alike || first[index] === MISREAD ? pair(name, index, names) : (first[index] ?? '');
   });
 }
 

@@ -8,6 +8,16 @@ describe('pieces on a tile', () => {
     expect(crowd(0, 0, 50, true, false)).toMatchObject({ emblem: 45 });
   });
 
+  it('leave the emblem as it is for up to four, the small ones in one row', () => {
+    for (const hasRubies of [true, false]) {
+      const { small, emblem } = crowd(1, 3, 58, hasRubies, false);
+      expect(emblem).toBe(45);
+      expect(3 * small).toBeLessThan(86 - 45);
+      expect(crowd(2, 2, 58, hasRubies, false).emblem).toBe(45);
+    }
+    expect(crowd(1, 4, 58, false, false).emblem).toBe(30);
+  });
+
   it('never grow when more come', () => {
     for (const isPhone of [true, false]) {
       for (const height of [25, 40, 55, 70]) {

@@ -14,7 +14,13 @@ export const FLAT = 30;
 const STOCK = 27;
 const GAP = 1.5;
 const BREADTH = 1.49;
-const STEPS: readonly (readonly [number, number])[] = [
+/** What a tile leaves for emblem and pieces. */
+const BROAD = 87;
+/** So many stand beside the full emblem. */
+const FEW = 4;
+/** Sizes of small pieces and of merchants. */
+type Step = readonly [small: number, merchant: number];
+const STEPS: readonly Step[] = [
   [20.5, 25],
   [18.5, 23.5],
   [16, 22],
@@ -24,6 +30,14 @@ const STEPS: readonly (readonly [number, number])[] = [
   [10.4, 13.2],
   [9, 11.4],
   [7.6, 9.6],
+];
+/** For a few in good order: merchants over the others, or beside each other. */
+const ORDERLY: readonly Step[] = [
+  [18.5, 23.5],
+  [16, 22],
+  [13.4, 18.8],
+  [12.9, 23.5],
+  [13.4, 13.5],
 ];
 /** Emblems, and the smallest pieces beside each; under this size it rather gives way. */
 const EMBLEMS = [
@@ -39,15 +53,33 @@ const EMBLEMS = [
  */
 export function crowd(merchants: number, others: number, height: number, hasRubies: boolean, isPhone: boolean): Sizes {
   const steps = isPhone ? STEPS : STEPS.slice(1);
+  const isFlat = height < FLAT;
+  const isFew = merchants + others <= FEW;
   for (const [emblem, smallest] of EMBLEMS) {
-    const isFlat = height < FLAT;
-    const width = 86 - (isFlat ? Math.min(emblem, 24) : emblem) - (isFlat && hasRubies ? STOCK : 0);
+    if (emblem === 45 && !isFew) continue;
+    const width = BROAD - (isFlat ? Math.min(emblem, 24) : emblem) - (isFlat && hasRubies ? STOCK : 0);
     // Beside a full emblem the rubies lie over the pieces, else under the emblem.
     const room = emblem === 45 && hasRubies && !isFlat ? height - 15 : height;
-    const found = steps.find(([small, merchant]) => fits(merchants, others, small, merchant, width, room));
-    if (found && found[0] >= smallest) return { small: found[0], merchant: found[1], emblem };
+    const does = (step: Step) => fits(merchants, others, ...step, width, room);
+    const large = steps.find(does);
+    const usual = large && large[0] >= smallest ? large : undefined;
+    // On a phone a few in good order would be too small to read.
+    const orderly =
+      emblem === 45 && merchants && !isFlat && !isPhone
+        ? ORDERLY.find((step) => isOrderly(merchants, others, ...step, width) && does(step))
+        : undefined;
+    const found = merchants + others === FEW ? (orderly ?? usual) : (usual ?? orderly);
+    if (found) return { small: found[0], merchant: found[1], emblem };
   }
   return { small: 7, merchant: 8.8, emblem: 0 };
+}
+
+/** Whether small pieces stand in one row of their own, or one fills up the row of a merchant. */
+function isOrderly(merchants: number, others: number, small: number, merchant: number, width: number): boolean {
+  const inRow = Math.floor((width + GAP) / (merchant * BREADTH + GAP));
+  const last = ((merchants - 1) % inRow) + 1;
+  const isBeside = last * (merchant * BREADTH + GAP) + small <= width;
+  return isBeside ? others === 1 && last < inRow : others * (small + GAP) - GAP <= width;
 }
 
 function fits(
