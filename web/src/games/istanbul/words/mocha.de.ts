@@ -174,6 +174,7 @@ export const mocha: Catalogue<typeof en> = {
   'ask.take-cheap-tile': 'Welches Plättchen nimmst du für eine Ware?',
   'ask.turn-die.title': 'Auf die 6.',
   'ask.turn-die': 'Welchen Würfel?',
+  'ask.turn-die.9': 'Du hast {n} genannt. Welchen Würfel?',
   'ask.dice.card': 'Du hast {first} und {second} gewürfelt.',
   'ask.give-up.title': 'Dreimal tauschen.',
   'ask.give-up': 'Was gibst du? Bis zu drei, Waren oder Kaffee.',

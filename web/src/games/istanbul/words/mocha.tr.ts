@@ -174,6 +174,7 @@ export const mocha: Catalogue<typeof en> = {
   'ask.take-cheap-tile': 'Bir mala hangi karoyu alıyorsun?',
   'ask.turn-die.title': '6’ya çevir.',
   'ask.turn-die': 'Hangi zarı?',
+  'ask.turn-die.9': '{n} dedin. Hangi zarı?',
   'ask.dice.card': '{first} ve {second} attın.',
   'ask.give-up.title': 'Üçlü takas.',
   'ask.give-up': 'Ne veriyorsun? En çok üç, mal ya da kahve.',
