@@ -37,7 +37,6 @@ const ORDERLY: readonly Step[] = [
   [16, 22],
   [13.4, 18.8],
   [12.9, 23.5],
-  [13.4, 13.5],
 ];
 /** Emblems, and the smallest pieces beside each; under this size it rather gives way. */
 const EMBLEMS = [

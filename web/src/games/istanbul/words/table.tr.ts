@@ -144,7 +144,7 @@ const tr: Catalogue<typeof en> = {
 
   'tile.red': 'Zar',
   'tile.green': 'Ek mal',
-  'tile.yellow': '2’ye çağır',
+  'tile.yellow': '2 liraya çağır',
   'tile.blue': '5. çırak',
   'tile.red.name': 'kırmızı karo',
   'tile.green.name': 'yeşil karo',
