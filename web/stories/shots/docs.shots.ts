@@ -39,6 +39,7 @@ test.describe('for the docs', () => {
     test.slow();
     await sit(lively({}, undefined, { active: 'yellow' }), { seat: 1 });
     await expect(visitor.prompt).toContainText('Your move', { timeout: 60_000 });
+    await expect(visitor.page.locator('body > div[aria-hidden="true"] svg:has(circle)')).toHaveCount(0);
     const lit = (await visitor.litPlaces()).find((place) => [3, 5, 4, 2].includes(place)) ?? 7;
     await visitor.place(lit).hover();
     await expect(visitor.page.locator('.tip')).toBeVisible();
