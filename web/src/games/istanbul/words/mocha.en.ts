@@ -150,7 +150,7 @@ export const mocha = {
   'ask.roast.title': 'Roasting Plant.',
   'ask.roast': 'What do you give for coffee?',
   'ask.drop-one.title': 'Discard a guild card.',
-  'ask.drop-one': 'Choose one guild card of your hand.',
+  'ask.drop-one': 'Choose one guild card from your hand.',
   'ask.tavern.title': 'Tavern.',
   'ask.tavern': 'What do you buy for coffee?',
   'ask.take-ruby.title': 'Baksheesh ruby.',

@@ -46,7 +46,7 @@ const texts = {
   'PLC-36':
     'It stays on that place until someone catches it, a card sends it home, or another effect of yours moves it.',
   'PLC-37':
-    'A merchant who is already there when it arrives does not catch it; he could only in a phase 4 of his own player’s turn.',
+    'A merchant who is already there when it arrives does not catch it; he can do so only in phase 4 of his own player’s turn.',
   'PLC-38':
     'Pay every good that is printed on an open space, one with no ruby on it (DAT-05); the next ruby of the track is yours.',
   'PLC-39': 'Taking a ruby opens another space: the price grows by one good.',
