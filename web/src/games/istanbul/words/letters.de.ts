@@ -77,7 +77,7 @@ export const letters: Catalogue<typeof en> = {
   'card.blue-and-lira.when': 'In deinem Zug',
   'card.copy': 'Nachahmen',
   'card.copy.text': 'Tu, was die oberste Karte der Ablage sagt',
-  'card.copy.when': 'Wie die kopierte Karte',
+  'card.copy.when': 'Wie die Vorlage',
   'card.family-walk': 'Familie geht',
   'card.family-walk.text': 'Dein Familienmitglied geht 1 Schritt und handelt, statt deines Zuges',
   'card.family-walk.when': 'Statt zu gehen',
@@ -266,7 +266,7 @@ export const letters: Catalogue<typeof en> = {
   'auction.bids': 'Gebote',
   'auction.waiting': 'wartet',
   'auction.now': 'bietet',
-  'auction.leads': 'bietet am meisten',
+  'auction.leads': 'Höchstgebot',
 
   'log.letter': '{who} bekommt einen Brief {place}.',
   'log.act.21': '{who} bekommt {place} Briefe: {letters}.',
