@@ -316,7 +316,7 @@ const de: Catalogue<typeof en> = {
   'hand.none': 'Keine Bonuskarte auf der Hand.',
   'hand.hidden': { one: '{n} verdeckte Karte', other: '{n} verdeckte Karten' },
   'hand.play': 'Spielen',
-  'hand.not-now': 'Jetzt nicht möglich',
+  'hand.not-now': 'Jetzt nicht',
   'hand.discard': 'Ablegen',
   'hand.pay': 'Damit zahlen',
   'hand.says': '{card}: {text}. {state}',

@@ -310,7 +310,7 @@ export const en = {
   'hand.none': 'No bonus card in hand.',
   'hand.hidden': { one: '{n} hidden card', other: '{n} hidden cards' },
   'hand.play': 'Play now',
-  'hand.not-now': 'Not possible now',
+  'hand.not-now': 'Not now',
   'hand.discard': 'Discard',
   'hand.pay': 'Pay with it',
   'hand.says': '{card}: {text}. {state}',

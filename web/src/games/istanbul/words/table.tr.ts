@@ -302,7 +302,7 @@ const tr: Catalogue<typeof en> = {
   'hand.none': 'Elinde bonus kartı yok.',
   'hand.hidden': '{n} kapalı kart',
   'hand.play': 'Şimdi oyna',
-  'hand.not-now': 'Şimdi oynanamaz',
+  'hand.not-now': 'Şimdi değil',
   'hand.discard': 'At',
   'hand.pay': 'Bununla öde',
   'hand.says': '{card}: {text}. {state}',
