@@ -82,7 +82,7 @@ const tr: Catalogue<typeof en> = {
   'table.over': 'Bitti',
   'table.gathering': 'Oyuncu bekliyor',
   'table.turn': 'Sıra: {name}',
-  'table.place': 'Sıra sende, {of} yerden {n}.',
+  'table.place': 'Sıra sende, {of} kişide {n}. sırada',
 
   'seat.open': 'Boş yer',
   'seat.bot': 'Bot',
@@ -152,7 +152,7 @@ const tr: Catalogue<typeof en> = {
   'waiting.title': '{n} kişi daha bekleniyor',
   'waiting.full': 'Herkes burada',
   'waiting.seats': 'Masada',
-  'waiting.taken': '{of} yerden {n}',
+  'waiting.taken': '{of} yerin {n} tanesi dolu',
   'waiting.invite': 'Arkadaşlarını davet et',
   'waiting.start': 'Oyuna başla',
   'waiting.free': 'Bütün yerler dolunca başlatabilirsin.',

@@ -211,7 +211,7 @@ const tr: Catalogue<typeof en> = {
   'pre.extension-all': 'Bütün eklentiler sende',
   'pre.extension-all.short': 'bütün eklentiler',
   'pre.fill': '{good}: {n} olana dek doldur',
-  'pre.fill.short': '{n} olsun',
+  'pre.fill.short': '{n} olana dek',
   'pre.full': '{good} zaten dolu',
   'pre.full.short': 'dolu',
   'pre.post': 'Açıkta duranı al',
