@@ -24,9 +24,14 @@ test('the house is killed in the middle of my turn, and the game goes on', async
   await ayse.does('act');
   await expect(ayse.prompt).toContainText('Your move is on its way');
 
-  await house.start();
+  // Who does not want to wait presses the button; nobody answers yet.
+  const tried = ayse.page.waitForEvent('websocket');
   await bar.getByRole('button', { name: 'Try now' }).click();
-  await expect(bar).toHaveCount(0);
+  await tried;
+  await expect(bar).toBeVisible();
+
+  await house.start();
+  await expect(bar).toHaveCount(0, { timeout: 30_000 });
   await expect(ayse.button('end')).toBeEnabled();
   const told = await ayse.moments(table);
   expect(told.slice(0, 2)).toEqual(kept);
