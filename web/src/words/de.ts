@@ -325,8 +325,6 @@ const de: Catalogue<typeof en> = {
     'Das ist unser Fehler. Dein Spiel ist auf dem Server sicher; lade die Seite neu, um weiterzumachen.',
   'bad.confirm.title': 'Dieser Link ist verbraucht',
   'bad.confirm.text': 'Die Adresse konnte nicht bestätigt werden. Fordere auf deiner Seite einen neuen Link an.',
-  'soon.title': 'Hier wird noch gebaut',
-  'soon.text': 'Dieser Teil des Basars öffnet bald.',
 
   'problem.unreachable': 'Der Server ist gerade nicht zu erreichen.',
   'problem.house': 'Auf dem Server ist etwas schiefgegangen; versuch es noch einmal.',

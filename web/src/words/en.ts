@@ -318,8 +318,6 @@ export const en = {
   'bad.client.text': 'That is our mistake. Your game is safe on the server; load the page anew to go on.',
   'bad.confirm.title': 'This link is worn out',
   'bad.confirm.text': 'The address could not be confirmed. Ask for a new link on your page.',
-  'soon.title': 'Still being built',
-  'soon.text': 'This part of the bazaar opens soon.',
 
   'problem.unreachable': 'The server cannot be reached right now.',
   'problem.house': 'Something went wrong on the server; try again.',

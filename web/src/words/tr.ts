@@ -319,8 +319,6 @@ const tr: Catalogue<typeof en> = {
   'bad.client.text': 'Bu bizim hatamız. Oyunun sunucuda güvende; devam etmek için sayfayı yeniden yükle.',
   'bad.confirm.title': 'Bu bağlantı eskimiş',
   'bad.confirm.text': 'Adres onaylanamadı. Kendi sayfandan yeni bir bağlantı iste.',
-  'soon.title': 'Yapım sürüyor',
-  'soon.text': 'Çarşının bu bölümü yakında açılıyor.',
 
   'problem.unreachable': 'Şu anda sunucuya ulaşılamıyor.',
   'problem.house': 'Sunucuda bir şey ters gitti; yeniden dene.',

@@ -33,9 +33,7 @@ export const mocha: Catalogue<typeof en> = {
   coffee: 'Kaffee',
   'coffee.title': 'Kaffee',
   'coffee-trader': 'Kaffeehändler',
-  'coffee-trader.the': 'der Kaffeehändler',
   barrier: 'Schranke',
-  'barrier.control': 'Kontrolle der Schranke',
   'barrier.says': 'Schranke zwischen {place} und {other}',
   'barrier.yours': 'Du kontrollierst die Schranke.',
   'barrier.theirs': '{name} kontrolliert die Schranke.',
@@ -142,7 +140,6 @@ export const mocha: Catalogue<typeof en> = {
   'guild.cannot': 'Du kannst jetzt nicht alles tun, was sie sagt.',
   'guild.sure': 'Diese Karte ist dein ganzer Zug: Du gehst nicht.',
   'guild.pile': 'Gildenkarten: {n} verdeckt',
-  'baksheesh.says': 'Bakschisch: {n} Kaffee und {goods}',
 
   'ask.start.title': 'Du bist dran, {name}.',
   'ask.start': 'Wähl einen leuchtenden Ort, 1 oder 2 Schritte weit.',

@@ -31,9 +31,7 @@ export const mocha = {
   coffee: 'coffee',
   'coffee.title': 'Coffee',
   'coffee-trader': 'Coffee trader',
-  'coffee-trader.the': 'the coffee trader',
   barrier: 'Barrier',
-  'barrier.control': 'Control of the barrier',
   'barrier.says': 'Barrier between {place} and {other}',
   'barrier.yours': 'You control the barrier.',
   'barrier.theirs': '{name} controls the barrier.',
@@ -140,7 +138,6 @@ export const mocha = {
   'guild.cannot': 'You cannot do all it says now.',
   'guild.sure': 'This card is your whole turn: you do not move.',
   'guild.pile': 'Guild cards: {n} face down',
-  'baksheesh.says': 'Baksheesh: {n} coffee and {goods}',
 
   'ask.start.title': 'Your move, {name}.',
   'ask.start': 'Choose a lit place, 1 or 2 steps away.',

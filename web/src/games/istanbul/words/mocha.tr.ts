@@ -33,9 +33,7 @@ export const mocha: Catalogue<typeof en> = {
   coffee: 'kahve',
   'coffee.title': 'Kahve',
   'coffee-trader': 'Kahveci',
-  'coffee-trader.the': 'kahveci',
   barrier: 'Bariyer',
-  'barrier.control': 'Bariyerin denetimi',
   'barrier.says': 'Bariyer: {place} ile {other} arasında',
   'barrier.yours': 'Bariyer senin denetiminde.',
   'barrier.theirs': 'Bariyeri {name} denetliyor.',
@@ -142,7 +140,6 @@ export const mocha: Catalogue<typeof en> = {
   'guild.cannot': 'Dediklerinin hepsini şimdi yapamazsın.',
   'guild.sure': 'Bu kart bütün sıranın yerine geçer: yürümezsin.',
   'guild.pile': 'Lonca kartları: {n} kapalı',
-  'baksheesh.says': 'Bahşiş: {n} kahve ve {goods}',
 
   'ask.start.title': 'Sıra sende, {name}.',
   'ask.start': 'Parlayan bir yer seç, 1 ya da 2 adım ötede.',
