@@ -1,7 +1,7 @@
 """The registry: how a game announces itself to the command line, the server and the browser."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bedesten.core.contract import OVER, State, Teller
@@ -138,6 +138,15 @@ class Game(ABC):
         others would learn of it by seeing whether the player is asked.
         """
         return None
+
+    def usual(self, state: State, offered: Sequence[int]) -> int | str:
+        """Return the answer with which the seat that decides usually goes on; "choice" or "turn" if there is none.
+
+        "choice": there is a real choice; "turn": nothing is left but to end the turn, which its player does. `offered`
+        is what could be done before: whoever passed something over there is not given a new choice by it here. Like
+        all of an outlook it depends only on what this seat knows.
+        """
+        return "choice"
 
 
 _GAMES: dict[str, Game] = {}

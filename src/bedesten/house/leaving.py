@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from pydantic_core import to_json
 
 from bedesten.core.errors import UnreadableAction
+from bedesten.core.outlook import outlook
 from bedesten.core.registry import Game
 from bedesten.house.history import ACTION, TO_BOT, TO_PERSON, UNDO, History, Step
 
@@ -148,7 +149,19 @@ def _offer(history: History, action: int) -> Json:
         "part": saying.part,
         "value": saying.value,
         "text": history.here.describe(history.state, action),
+        "outlook": _outlook(history, action),
     }
+
+
+def _outlook(history: History, action: int) -> Json:
+    """Return what follows for certain; fields that would be empty are left out, for there are many offers."""
+    ahead = outlook(history.here, history.state, action)
+    shown: Json = {"stop": ahead.stop}
+    if len(ahead.path) > 1:
+        shown["then"] = [history.here.lexicon.say(answer) for answer in ahead.path[1:]]
+    if ahead.events:
+        shown["events"] = [event.seen_by(history.seat) for event in ahead.events]
+    return shown
 
 
 def _events(here: Game, step: Step, eye: int | None) -> list[Json]:

@@ -224,14 +224,36 @@ class ChatAnswer(Answer):
     more: bool
 
 
+class OutlookEvent(Answer):
+    """Something that would happen; what else it has depends on the game."""
+
+    model_config = ConfigDict(extra="allow")
+
+    what: str
+    seat: int | None = None
+
+
+class OutlookAnswer(Answer):
+    """What follows for certain from an action if its player goes on in the usual way, and why it stops there.
+
+    `luck` and `hidden`: the last answer is done as far as that; `choice`: a real choice; `turn`: nothing is left but to
+    end the turn, or somebody else decides; `over`: the game is over.
+    """
+
+    stop: Literal["luck", "hidden", "choice", "turn", "over"]
+    then: list[str] = Field(default=[], description="The usual answers after the action, up to there.")
+    events: list[OutlookEvent] = Field(default=[], description="What would happen, in its order.")
+
+
 class Offer(Answer):
-    """A legal action with its parts."""
+    """A legal action with its parts, and what it would bring."""
 
     action: str
     verb: str
     part: str | None
     value: int | str | None
     text: str
+    outlook: OutlookAnswer
 
 
 class RankAnswer(Answer):

@@ -1,6 +1,6 @@
 """Istanbul: merchants and their assistants hurry through the bazaar to gather rubies."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bedesten.core.contract import State
 from bedesten.core.errors import BadOption
@@ -19,6 +19,7 @@ from bedesten.games.istanbul.parts import RuleSet
 from bedesten.games.istanbul.position import read_position, write_position
 from bedesten.games.istanbul.setup import new_game
 from bedesten.games.istanbul.state import NAME, Istanbul
+from bedesten.games.istanbul.usual import CHOICE, ENOUGH, usual_answer
 
 
 class IstanbulGame(Game):
@@ -148,6 +149,10 @@ class IstanbulGame(Game):
         ours = _ours(state)
         hand = ours.players[ours.seat].hand
         return END if ours.actions() == [END] and not has_hidden([hand]) else None
+
+    def usual(self, state: State, offered: Sequence[int]) -> int | str:
+        answer = usual_answer(_ours(state), list(offered))
+        return {CHOICE: "choice", ENOUGH: "turn"}.get(answer, answer)
 
 
 def _deck(rules: RuleSet) -> dict[str, int]:

@@ -150,7 +150,7 @@ export function position({ red, yellow, green, ...view }: Told = {}, offers: rea
   };
   const actions = offers.map((action): Offer => {
     const [verb = '', part = null] = action.split(' ');
-    return { action, verb, part, value: part, text: action };
+    return { action, verb, part, value: part, text: action, outlook: { stop: 'choice' } };
   });
   return {
     number: 1,

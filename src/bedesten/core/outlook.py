@@ -1,0 +1,88 @@
+"""Outlook: what an action would bring for certain, told by the rules themselves before anything is done.
+
+An action is done on a copy of the state, and its player goes on there with the answers that are usual (`Game.usual`),
+up to the first luck, hidden thing or real choice. So whatever shows what an action is good for (a menu, a screen, a
+voice) needs no second telling of the rules; and an outlook holds nothing that the seat which decides does not know.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bedesten.core.contract import OVER, State
+from bedesten.core.events import Event
+from bedesten.core.luck import Luck
+from bedesten.core.registry import Game
+
+LUCK: Final = "luck"
+"""The last answer of the path is done, as far as the first thing that is left to chance."""
+HIDDEN: Final = "hidden"
+"""Likewise, up to something that not everybody will see."""
+CHOICE: Final = "choice"
+"""The seat must choose before it can go on."""
+TURN: Final = "turn"
+"""All is done but to end the turn, or somebody else decides."""
+ENDED: Final = "over"
+"""The game is over."""
+
+
+class _Stopped(Exception):
+    """The certain part of an outlook ends here."""
+
+    def __init__(self, stop: str) -> None:
+        super().__init__(stop)
+        self.stop = stop
+
+
+@final
+class NoLuck(Luck):
+    """Luck for looking ahead: whatever is really left to chance stops it."""
+
+    def below(self, n: i64) -> i64:
+        if n == 1:
+            return 0
+        raise _Stopped(LUCK)
+
+
+@final
+class Outlook:
+    """What follows for certain from an action.
+
+    `path` is the action and the usual answers after it, in their order; `events` are what they make happen, none with
+    a secret; `stop` says why it goes no further.
+    """
+
+    def __init__(self, path: list[int], events: list[Event], stop: str) -> None:
+        self.path: list[int] = path
+        self.events: list[Event] = events
+        self.stop: str = stop
+
+
+def outlook(here: Game, state: State, action: int) -> Outlook:
+    """Return what follows for certain if the seat that decides does this action and goes on as usual.
+
+    The action is legal; the state stays as it is. It is the same in all worlds that the seat cannot tell apart.
+    """
+    seat = state.seat
+    offered = state.actions()
+    ahead = state.clone()
+    luck = NoLuck()
+    events: list[Event] = []
+
+    def tell(event: Event) -> None:
+        if event.secret:
+            raise _Stopped(HIDDEN)
+        events.append(event)
+
+    path: list[int] = []
+    answer: int | str = action
+    while isinstance(answer, int):
+        path.append(answer)
+        try:
+            ahead.apply(answer, luck, tell)
+        except _Stopped as stopped:
+            return Outlook(path, events, stopped.stop)
+        if ahead.seat == OVER:
+            return Outlook(path, events, ENDED)
+        answer = here.usual(ahead, offered) if ahead.seat == seat else TURN
+    return Outlook(path, events, answer)

@@ -1,0 +1,74 @@
+"""How a turn usually goes on: the answer that needs no thought, if there is one."""
+
+from mypy_extensions import i64
+
+from bedesten.games.istanbul.actions import (
+    ACT,
+    CALL,
+    CATCH,
+    DONE,
+    END,
+    KEEP,
+    KINDS,
+    LAY,
+    NEUTRAL,
+    OWN,
+    PASS,
+    PAY,
+    PICK,
+    PLAY,
+    RECALL,
+    SKIP,
+    STOP,
+)
+from bedesten.games.istanbul.state import Istanbul
+
+CHOICE: i64 = -1
+"""There is a real choice."""
+ENOUGH: i64 = -2
+"""Nothing is left but to end the turn, which its player does."""
+
+REFUSALS: list[int] = [STOP, SKIP, DONE, KEEP, PASS]
+USUAL: list[int] = [LAY, PICK + OWN, PICK + NEUTRAL, PAY, ACT]
+"""What is usually done where the only other answer is to stop or to skip."""
+
+
+def usual_answer(game: Istanbul, offered: list[int]) -> i64:
+    """Return the usual answer, or CHOICE or ENOUGH.
+
+    `offered` is what could be done before: a card or a yellow tile that was passed over there is no new choice here.
+    """
+    answers: list[int] = []
+    beside: i64 = 0
+    for action in game.options:
+        if not is_beside(action):
+            answers.append(action)
+        elif was_offered(action, offered):
+            beside += 1
+        else:
+            return CHOICE
+    first: i64 = answers[0]
+    if len(answers) == 1:
+        if first == END or (first == STOP and not beside):
+            return ENOUGH
+        # Whoever has a card that could change it may not want to be refused yet.
+        return CHOICE if is_encounter(first) or (first in REFUSALS and beside) else first
+    if len(answers) == 2 and first in USUAL and answers[1] in (STOP, SKIP):
+        return first
+    return CHOICE
+
+
+def is_beside(action: i64) -> bool:
+    """Tell whether an action does not answer the question, but may be done before it is answered."""
+    return RECALL <= action < PLAY + KINDS
+
+
+def was_offered(action: i64, offered: list[int]) -> bool:
+    """Tell whether a card, or the yellow tile for any Assistant, could be used before."""
+    if action >= PLAY:
+        return action in offered
+    return any(RECALL <= other < PLAY for other in offered)
+
+
+def is_encounter(action: i64) -> bool:
+    return CATCH <= action < CALL

@@ -1,0 +1,194 @@
+"""An outlook tells what an action would bring, as far as that is certain, and changes nothing."""
+
+from typing import Any
+
+import pytest
+
+from bedesten.core.contract import OVER
+from bedesten.core.events import Event
+from bedesten.core.luck import FastLuck
+from bedesten.core.outlook import Outlook, outlook
+from bedesten.core.registry import game
+from bedesten.games.istanbul.lexicon import LEXICON
+from tests.istanbul.games import all_modes
+from tests.istanbul.table import Table, given, red, red_with_neutrals, rest_of_deck
+
+HERE = game("istanbul")
+
+
+def ahead(table: Table, notation: str) -> Outlook:
+    return outlook(HERE, table.state, LEXICON.parse(notation))
+
+
+def walking(others: dict[str, Any] | None = None, **owned: Any) -> Table:
+    """Return red's turn at the Fountain, from where most places are near; nobody waits anywhere."""
+    return given(red(merchant=7, **owned) | (others or {}), governor=6, smuggler=6)
+
+
+def path(table: Table, notation: str) -> list[str]:
+    """Return what would be done for an action, and why no more."""
+    seen = ahead(table, notation)
+    return [*(LEXICON.say(action) for action in seen.path), seen.stop]
+
+
+def told(table: Table, notation: str) -> dict[str, list[object]]:
+    """Return what would happen by its kind: the change of Lira, the place of a ruby."""
+    kinds: dict[str, list[object]] = {}
+    for event in ahead(table, notation).events:
+        kinds.setdefault(event.what, []).append(list(event.facts.values())[-1] if event.facts else None)
+    return kinds
+
+
+# What is always true.
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_what_an_outlook_tells_happens_if_its_path_is_gone(seed: int) -> None:
+    looked = 0
+    for state in all_modes(decisions=800, every=8, seed=seed):
+        if state.seat == OVER:
+            continue
+        before = HERE.write(state)
+        seen = [outlook(HERE, state, action) for action in state.actions()]
+        assert HERE.write(state) == before
+        for one in seen:
+            looked += 1
+            events: list[Event] = []
+            real, luck = state.clone(), FastLuck(looked)
+            for answer in one.path:
+                assert real.seat == state.seat
+                assert answer in real.actions()
+                real.apply(answer, luck, events.append)
+            assert events[: len(one.events)] == one.events
+            if one.stop in ("luck", "hidden"):
+                continue
+            assert len(events) == len(one.events)
+            assert (one.stop == "over") == (real.seat == OVER)
+            if one.stop == "choice":
+                assert real.seat == state.seat
+    assert looked > 10_000
+
+
+def test_what_is_certain_takes_no_luck() -> None:
+    for state in all_modes(decisions=200, every=20):
+        for action in [] if state.seat == OVER else state.actions():
+            one = outlook(HERE, state, action)
+            courses = []
+            for seed in (1, 2):
+                events: list[Event] = []
+                real, luck = state.clone(), FastLuck(seed)
+                for answer in one.path if one.stop not in ("luck", "hidden") else one.path[:-1]:
+                    real.apply(answer, luck, events.append)
+                courses.append((events, HERE.write(real)))
+            assert courses[0] == courses[1]
+
+
+def test_an_outlook_is_the_same_in_all_worlds_that_its_seat_cannot_tell_apart() -> None:
+    compared = 0
+    for state in all_modes(decisions=400, every=20, seed=1):
+        if state.seat == OVER:
+            continue
+        world = state.imagine(state.seat, FastLuck(compared))
+        for action in state.actions():
+            one, other = outlook(HERE, state, action), outlook(HERE, world, action)
+            assert (one.path, one.events, one.stop) == (other.path, other.events, other.stop)
+        compared += HERE.write(state) != HERE.write(world)
+    assert compared > 100
+
+
+# How far it goes.
+
+
+def test_a_move_is_seen_through_to_the_end_of_the_action() -> None:
+    table = walking({"yellow": {"merchant": 2}}, lira=3)
+    assert path(table, "move 2") == ["move 2", "lay", "pay", "act", "turn"]
+    assert told(table, "move 2") == {"move": [2], "lay": [2], "lira": [-2, 2], "act": [2], "goods": [2]}
+
+
+def test_an_assistant_who_waits_is_picked_up() -> None:
+    table = walking(stack=["own", "own", "own"], lying=[2])
+    assert path(table, "move 2") == ["move 2", "pick own", "act", "turn"]
+
+
+def test_the_place_itself_is_used_where_luck_begins() -> None:
+    full = walking(goods="RRGGYY")
+    assert path(full, "move 8") == ["move 8", "lay", "act", "luck"]
+    assert path(walking(), "move 8") == ["move 8", "lay", "act", "choice"]
+    assert path(walking(), "move 9") == ["move 9", "lay", "act", "choice"]
+    assert path(given(at=["call", "encounters"]), "call 7") == ["call 7", "luck"]
+
+
+def test_a_sale_is_certain_up_to_the_next_demand_tile() -> None:
+    table = given(red(merchant=11, goods="RRGGYYBB"), at="act").play("act")
+    sale = min(table.offers())
+    assert ahead(table, sale).stop == "luck"
+    assert "lira" in told(table, sale)
+    assert "demand" not in told(table, sale)
+
+
+def test_the_last_card_of_the_pile_is_hidden_though_no_luck_is_needed() -> None:
+    held = given(red(merchant=6) | {"yellow": {"hand": rest_of_deck("stay", "far-move")}}, at="act")
+    held.play("act", "draw pile")
+    assert path(held, "draw pile") == ["draw pile", "hidden"]
+    assert told(held, "draw pile") == {}
+
+
+def test_two_assistants_to_pick_up_are_a_choice() -> None:
+    table = given(red_with_neutrals(merchant=7, stack=["own", "own"], lying=[2]), neutral_assistants=[2])
+    assert path(table, "move 2") == ["move 2", "choice"]
+
+
+def test_without_an_assistant_or_the_fee_the_turn_ends_there() -> None:
+    alone = walking(stack=[], lying=[3, 4, 10, 11])
+    assert path(alone, "move 2") == ["move 2", "turn"]
+    poor = walking({"yellow": {"merchant": 2}}, lira=1)
+    assert path(poor, "move 2") == ["move 2", "lay", "turn"]
+
+
+def test_an_action_that_is_not_possible_is_skipped_but_not_past_a_card_that_could_help() -> None:
+    assert path(walking(lira=2), "move 1") == ["move 1", "lay", "skip", "turn"]
+    held = walking(lira=2, hand=["five-lira"])
+    assert path(held, "move 1") == ["move 1", "lay", "choice"]
+
+
+def test_a_card_is_a_choice_where_it_becomes_playable_and_not_where_it_was_passed_over() -> None:
+    table = walking(goods="R", hand=["five-lira", "any-sale"])
+    assert path(table, "move 2") == ["move 2", "lay", "act", "turn"]
+    assert path(table, "move 11") == ["move 11", "lay", "choice"]
+    again = walking(hand=["post-again"])
+    assert path(again, "move 5") == ["move 5", "lay", "act", "choice"]
+
+
+def test_the_yellow_tile_is_a_choice_where_it_becomes_usable() -> None:
+    behind = given(red(merchant=2, stack=["own", "own", "own"], lying=[2], tiles=["yellow"], lira=4))
+    assert path(behind, "move 3") == ["move 3", "choice"]
+    before = walking(stack=["own", "own", "own"], lying=[2], tiles=["yellow"], lira=4)
+    assert path(before, "move 3") == ["move 3", "lay", "act", "turn"]
+
+
+def test_encounters_and_the_end_are_left_to_the_player() -> None:
+    met = given(red(merchant=7, lira=2), governor=2)
+    assert path(met, "move 2") == ["move 2", "lay", "act", "choice"]
+    caught = walking({"yellow": {"family": 2}})
+    assert path(caught, "move 2") == ["move 2", "lay", "act", "choice"]
+    assert path(given(at="encounters"), "end") == ["end", "turn"]
+
+
+# Rubies and tiles.
+
+
+def test_the_third_extension_brings_its_ruby() -> None:
+    table = walking(lira=7, extensions=2)
+    assert told(table, "move 1")["extension"] == [3]
+    assert told(table, "move 1")["ruby"] == [1]
+
+
+def test_the_second_tile_of_a_mosque_brings_its_ruby() -> None:
+    table = walking(goods="GG", tiles=["red"])
+    assert told(table, "move 14")["tile"] == ["green"]
+    assert told(table, "move 14")["ruby"] == [14]
+
+
+def test_the_blue_tile_brings_the_fifth_assistant() -> None:
+    table = walking(goods="BB")
+    assert told(table, "move 15")["fifth assistant"] == [None]
