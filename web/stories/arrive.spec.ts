@@ -16,7 +16,7 @@ test('A stranger is in a game against bots after three clicks', async ({ come })
     .getByRole('radiogroup', { name: /Strength/ })
     .getByRole('radio', { name: 'Gentle' })
     .check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Play Istanbul' }).click();
 
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
   await expect(page.locator('[data-place]')).toHaveCount(16);
@@ -40,11 +40,11 @@ test('The front page remembers how I like to play, and one click is enough', asy
     .getByRole('radiogroup', { name: /Strength/ })
     .getByRole('radio', { name: 'Gentle' })
     .check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Play Istanbul' }).click();
   await expect(page.locator('article.opp')).toHaveCount(1);
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Play Istanbul' }).click();
   await expect(page.locator('article.opp')).toHaveCount(1);
 });
 

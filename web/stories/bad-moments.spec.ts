@@ -128,7 +128,7 @@ test('a guest whom the house has forgotten goes on as a new one', async ({ come,
   await expect(hale.page.getByRole('alert')).toContainText('Your visit has ended');
   await hale.page.getByRole('link', { name: 'Bedesten' }).click();
   await expect(hale.page.getByText('The server does not know this browser any more.')).toBeVisible();
-  await hale.page.getByRole('button', { name: 'Start the game' }).click();
+  await hale.page.getByRole('button', { name: 'Play Istanbul' }).click();
   await expect(hale.prompt).toBeVisible();
   await expect(hale.page.getByRole('alert')).toHaveCount(0);
 });

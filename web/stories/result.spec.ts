@@ -1,6 +1,6 @@
 /** The end of a game, and how it came to it. */
 import { expect, test } from './kit';
-import { finishedGame } from './kit/finished';
+import { finishedGame, winGame } from './kit/finished';
 
 interface Story {
   criteria: string[];
@@ -42,22 +42,7 @@ test('the result shows who won, what decided, and the course of the game', async
 });
 
 test('equal in rubies, the lira decide', async ({ ayse }) => {
-  const tiles = ['red', 'green', 'yellow', 'blue'];
-  const own = (count: number) => Array.from({ length: count }, () => 'own');
-  const table = await ayse.playFrom({
-    round: 14,
-    start: 'yellow',
-    active: 'red',
-    players: {
-      red: { merchant: 1, lira: 40, rubies: 4, stack: own(3), lying: [1, 4], reserve: 0, extensions: 3, tiles },
-      yellow: { merchant: 10, lira: 9, rubies: 5, stack: own(3), lying: [10] },
-      green: { merchant: 8, lira: 6, rubies: 3, stack: own(3), lying: [8] },
-    },
-    rubies: { wainwright: 2, small_mosque: 2, great_mosque: 2, palace: 1, dealer: 6 },
-    governor: 6,
-    smuggler: 6,
-  });
-  await ayse.doesAll('move 16', 'lay', 'act', 'end');
+  const table = await winGame(ayse);
   await expect(ayse.prompt).toContainText(`${ayse.name} has won.`);
   await ayse.page.getByRole('link', { name: 'Result' }).click();
   await expect(ayse.page.getByRole('heading', { name: 'You win!' })).toBeVisible();

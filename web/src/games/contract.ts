@@ -25,7 +25,7 @@
  * The page has the class `narrow` (and `low`) where one column is shown; styles of a game may ask for it with :global.
  */
 import type { Component } from 'svelte';
-import type { Moment, Offer, Position, Rank, Table } from '../api/types';
+import type { GameAnswer, Moment, Offer, Position, Rank, Table } from '../api/types';
 import type { Rich } from '../words/rich';
 
 /** Colours of seats; each has its shape, see `frame/marks.ts`. */
@@ -151,6 +151,14 @@ export interface OptionWords {
   title: string;
   help: string;
   choices: Record<string, string>;
+  /** One word each, where several stand side by side. */
+  short?: Record<string, string>;
+}
+
+/** A picture of the sprite and its ground. */
+export interface Emblem {
+  emblem: string;
+  ground: 'cobalt' | 'turq' | 'coral' | 'cream';
 }
 
 /** The small part of a game, always loaded. */
@@ -160,8 +168,10 @@ export interface GameCard {
   title(): string;
   /** One sentence for the front page. */
   tagline(): string;
-  /** The tile wall of the front page: emblems of the sprite with their grounds, fifteen of them. */
-  wall: readonly { emblem: string; ground: 'cobalt' | 'turq' | 'coral' | 'cream' }[];
+  /** The tile wall of the front page, twenty-one of them; ten where there is little room. */
+  wall: readonly Emblem[];
+  /** The emblem that stands for the game. */
+  sign: Emblem;
   /** The colour of each seat. */
   colours(table: Pick<Table, 'options' | 'players'>): SeatColour[];
   /** What is special about a table, in a few words each: ["Base game", "Short paths"]. */
@@ -171,6 +181,10 @@ export interface GameCard {
    * that have no words.
    */
   option(name: string, chosen: Readonly<Record<string, string>>): OptionWords | null;
+  /** The option that is offered for a quick game, if there is one. */
+  quick?: string;
+  /** What there is to play for with these options, from the components of the house: "16 places, 5 rubies to win". */
+  aim(components: GameAnswer['components'], options: Readonly<Record<string, string>>, players: number): string;
   /** Load the words of the card in the present language. */
   ready(): Promise<void>;
   load(): Promise<{ default: GameFolder }>;

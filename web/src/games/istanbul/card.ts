@@ -1,6 +1,7 @@
 /** The small part of Istanbul: what lists, forms and the front page need. */
 import { Words } from '../../words/i18n.svelte';
-import type { GameCard, OptionWords, SeatColour } from '../contract';
+import type { Emblem, GameCard, OptionWords, SeatColour } from '../contract';
+import type { RuleSetFacts } from './facts';
 import { en } from './words/card.en';
 
 const words = new Words(en, { de: () => import('./words/card.de'), tr: () => import('./words/card.tr') });
@@ -9,7 +10,8 @@ const { t } = words;
 const COLOURS: SeatColour[] = ['red', 'yellow', 'green', 'blue', 'white'];
 
 const WALL =
-  '15cobalt 5coral 2turq 12cream 16cobalt 3turq 7cream 13cobalt 9coral 4turq 10coral 8turq 6cream 11coral 1cobalt';
+  '15cobalt 5coral 2turq 12cream 16cobalt 19coral 17turq 3turq 7cream 13cobalt 9coral 4turq 21cream 24cobalt ' +
+  '10coral 8turq 22coral 1cobalt 6cream 20cobalt 11coral';
 
 const RULES = ['base', 'mocha', 'letters', 'great-bazaar'] as const;
 const LAYOUTS = ['first', 'short', 'long', 'order', 'random'] as const;
@@ -29,6 +31,7 @@ function option(name: string, chosen: Readonly<Record<string, string>>): OptionW
         title: t('rules.title'),
         help: t('rules.help'),
         choices: Object.fromEntries(RULES.map((one) => [one, t(`rules.${one}`)])),
+        short: Object.fromEntries(RULES.map((one) => [one, t(`rules.${one}.short`)])),
       };
     case 'cards':
       if (rules === 'base' || rules === 'mocha') return null;
@@ -60,8 +63,9 @@ export const card: GameCard = {
   tagline: () => t('tagline'),
   wall: WALL.split(' ').map((tile) => {
     const [, number, ground] = /^(\d+)(.*)$/.exec(tile) ?? [];
-    return { emblem: `em-${number}`, ground: ground as GameCard['wall'][number]['ground'] };
+    return { emblem: `em-${number}`, ground: ground as Emblem['ground'] };
   }),
+  sign: { emblem: 'em-1', ground: 'cobalt' },
   colours: ({ options, players }) => {
     const chosen = (options['colours'] ?? '').split('.').filter((one) => COLOURS.includes(one as SeatColour));
     return chosen.length === players ? (chosen as SeatColour[]) : COLOURS.slice(0, players);
@@ -84,6 +88,13 @@ export const card: GameCard = {
     ];
   },
   option,
+  quick: 'rules',
+  aim: (components, options, players) => {
+    const sets = components['rule_sets'] as Readonly<Record<string, RuleSetFacts>>;
+    const chosen = sets[options['rules'] ?? 'base'];
+    if (!chosen) return '';
+    return [t('places', { n: chosen.places.length }), t('aim', { n: chosen.ruby_target[players] ?? 0 })].join(', ');
+  },
   ready: () => words.ready(),
   load: () => import('./index'),
 };

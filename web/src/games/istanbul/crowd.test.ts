@@ -59,7 +59,7 @@ describe('the card of the game', () => {
   });
 
   it('shows fifteen tiles on the front page, each once', () => {
-    expect(card.wall).toHaveLength(15);
-    expect(new Set(card.wall.map((tile) => tile.emblem)).size).toBe(15);
+    expect(card.wall).toHaveLength(21);
+    expect(new Set(card.wall.map((tile) => tile.emblem)).size).toBe(21);
   });
 });

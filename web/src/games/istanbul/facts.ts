@@ -5,7 +5,7 @@ import type { MochaFacts } from './mocha/mocha';
 import { houseState } from '../../state/house.svelte';
 
 /** What a rule set brings. */
-interface RuleSetFacts {
+export interface RuleSetFacts {
   places: number[];
   layouts: string[];
   /** By the number of players. */
