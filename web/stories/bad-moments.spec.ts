@@ -127,7 +127,7 @@ test('a guest whom the house has forgotten goes on as a new one', async ({ come,
   await hale.page.goto('/settings');
   await expect(hale.page.getByRole('alert')).toContainText('Your visit has ended');
   await hale.page.getByRole('link', { name: 'Bedesten' }).click();
-  await expect(hale.page.getByText('The server does not know this browser any more.')).toBeVisible();
+  await expect(hale.page.getByText('The server no longer knows this browser.')).toBeVisible();
   await hale.page.getByRole('button', { name: 'Play Istanbul' }).click();
   await expect(hale.prompt).toBeVisible();
   await expect(hale.page.getByRole('alert')).toHaveCount(0);
@@ -151,7 +151,7 @@ test('a house that has been renewed asks me to load the page anew', async ({ ays
   await house.start();
   await expect(bar).toBeVisible();
   isRenewed = false;
-  await bar.getByRole('button', { name: 'Load the page anew' }).click();
+  await bar.getByRole('button', { name: 'Reload the page' }).click();
   await expect(ayse.prompt).toContainText('Your move');
   await expect(bar).toHaveCount(0);
 });
@@ -164,7 +164,7 @@ test('a part of the page that the new house does not have any more is said to be
   await ayse.page.getByRole('link', { name: 'Rules' }).first().click();
   await expect(heading(ayse, 'There is a newer version')).toBeVisible();
   await ayse.page.unroute('**/assets/*');
-  await ayse.page.getByRole('main').getByRole('button', { name: 'Load the page anew' }).click();
+  await ayse.page.getByRole('main').getByRole('button', { name: 'Reload the page' }).click();
   await expect(heading(ayse, 'The rules of Istanbul')).toBeVisible();
 });
 
@@ -202,7 +202,7 @@ test('even a page that does not come at all is not blank', async ({ come }) => {
   await stranger.page.goto('/');
   await expect(heading(stranger, 'The bazaar is closed')).toBeVisible();
   await stranger.page.unroute('**/assets/*.js');
-  await stranger.page.getByRole('link', { name: 'Load the page anew' }).click();
+  await stranger.page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(heading(stranger, 'The bazaar is open.')).toBeVisible();
   await expect(stranger.page.getByText('The bazaar is closed')).toHaveCount(0);
 });
@@ -226,14 +226,14 @@ test('a mistake of the page costs me no game', async ({ ayse }) => {
   await ayse.page.goBack();
   await expect(heading(ayse, 'Something broke')).toBeVisible();
   isBroken = false;
-  await ayse.page.getByRole('button', { name: 'Load the page anew' }).click();
+  await ayse.page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(ayse.prompt).toContainText('Your move');
 });
 
 test('a link that confirms nothing leads to where a new one is sent', async ({ ayse }) => {
   ayse.expects(REFUSED);
   await ayse.page.goto('/confirm-email?token=worn-out');
-  await expect(heading(ayse, 'This link is worn out')).toBeVisible();
+  await expect(heading(ayse, 'This link has expired')).toBeVisible();
   await ayse.page.getByRole('main').getByRole('link', { name: 'Name, password, messages' }).click();
   await expect(heading(ayse, ayse.name)).toBeVisible();
 });

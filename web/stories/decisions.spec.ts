@@ -98,7 +98,7 @@ const STORIES: Story[] = [
     mine: { merchant: 2 },
     table: { agenda: ACTION },
     asked: [
-      ['act', /Do you use it/, 'skip'],
+      ['act', /Do you want to use it/, 'skip'],
       ['encounters', /End your turn/, 'end'],
     ],
     then: { goods: '' },
@@ -262,7 +262,7 @@ const STORIES: Story[] = [
     asked: [
       ['act', /Police Station/, 'act'],
       ['send', /Choose a place where it acts for you/, 'send 16'],
-      ['family-act', /Does your family member use it/, 'act'],
+      ['family-act', /Shall your family member use it/, 'act'],
     ],
     then: { family: 16, rubies: 1, lira: 20 - 14 },
     told: /sent the family member to the Gemstone Dealer/,
@@ -274,7 +274,7 @@ const STORIES: Story[] = [
     asked: [
       ['act', /Police Station/, 'act'],
       ['send', /Choose a place/, 'send 4'],
-      ['family-act', /Does your family member use it/, 'skip'],
+      ['family-act', /Shall your family member use it/, 'skip'],
     ],
     then: { family: 4, goods: '' },
   },

@@ -15,8 +15,8 @@ test('I open a table, my friend follows the link, and we begin', async ({ ayse, 
   const { page } = ayse;
   await page.goto('/');
   await page.getByRole('link', { name: 'New table' }).click();
-  await page.getByRole('button', { name: 'Take seat 4 away' }).click();
-  await page.getByRole('button', { name: 'Take seat 3 away' }).click();
+  await page.getByRole('button', { name: 'Remove seat 4' }).click();
+  await page.getByRole('button', { name: 'Remove seat 3' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for 1 more' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
@@ -55,7 +55,7 @@ test('we play some rounds, and all see the same but the cards', async ({ ayse, c
   ];
   for (const { who, other, actions } of turns) {
     await expect(who.prompt).toContainText(`Your move, ${who.name}`);
-    await expect(other.prompt).toContainText(`${who.name} is playing. It is not your turn.`);
+    await expect(other.prompt).toContainText(`${who.name} is playing. You can look around meanwhile.`);
     await expect(watcher.prompt).toContainText(`${who.name} is playing. You are watching.`);
     expect(await other.litPlaces()).toEqual([]);
     await who.doesAll(...actions);
@@ -114,7 +114,7 @@ test('a friend who leaves is played by a bot, and comes back', async ({ ayse, co
   await burak.dialog.getByRole('button', { name: 'Leave the table' }).click();
   await burak.page.getByRole('button', { name: 'Leave the table' }).last().click();
   await expect(burak.page.getByRole('heading', { name: 'The bazaar is open.' })).toBeVisible();
-  await expect(ayse.log.first()).toContainText(`A bot plays for ${burak.name} now.`);
+  await expect(ayse.log.first()).toContainText(`A bot is now playing for ${burak.name}.`);
   await ayse.doesAll('move 2', 'lay', 'act', 'end');
   // The bot has played its turn.
   await expect(ayse.prompt).toContainText(`Your move, ${ayse.name}`);

@@ -119,11 +119,11 @@ test('Dialogs are answered with numbers, arrows and Enter', async ({ ayse }) => 
   await expect(ayse.prompt).toContainText('Choose a place where it acts for you');
   await walk(ayse, 'Up');
   await keyboard.press('Enter');
-  await expect(ayse.prompt).toContainText('Does your family member use it');
+  await expect(ayse.prompt).toContainText('Shall your family member use it');
   await keyboard.press('1');
   await expect(ayse.prompt).toContainText('That is all.');
   await keyboard.press('u');
-  await expect(ayse.prompt).toContainText('Does your family member use it');
+  await expect(ayse.prompt).toContainText('Shall your family member use it');
   await expect(ayse.undoButton).toBeEnabled();
   await keyboard.press('u');
   await expect(ayse.prompt).toContainText('Choose a place where it acts for you');

@@ -159,7 +159,7 @@ const STORIES: Story[] = [
     table: amidElifs(22, 3, { 'choose-tile': { seat: 0, tiles: ['two-red', 'one-blue'] } }),
     asked: [
       ['choose-tile', /Choose one of the tiles/, 'choose two-red'],
-      ['use-tile', /Do you use your tile/, 'act'],
+      ['use-tile', /Do you want to use your tile/, 'act'],
     ],
     then: { goods: 'RR' },
     told: /chose “2 fabric” and got/,
@@ -170,7 +170,7 @@ const STORIES: Story[] = [
     table: amid(22, { 'choose-tile': { seat: 0, tiles: ['two-lira', 'one-red', 'one-blue', 'one-green'] } }),
     asked: [
       ['choose-tile', /Choose one of the tiles/, 'choose two-lira'],
-      ['use-tile', /Do you use your tile/, 'skip'],
+      ['use-tile', /Do you want to use your tile/, 'skip'],
     ],
     then: { lira: 0 },
     told: /chose “2 lira” and did not use it/,
@@ -188,7 +188,7 @@ const STORIES: Story[] = [
     mine: { merchant: 22, goods: '', letters: [1, 3] },
     table: amid(22, { 'use-tile': { seat: 0, tile: 'goods-letters' } }),
     asked: [
-      ['use-tile', /Do you use it/, 'letter 3'],
+      ['use-tile', /Do you want to use it/, 'letter 3'],
       ['take-exchange', /What do you take for it/, 'take B'],
     ],
     then: { goods: 'B', letters: [1] },
@@ -197,7 +197,7 @@ const STORIES: Story[] = [
     title: 'A card for a letter',
     mine: { merchant: 22, hand: ['stay'] },
     table: amid(22, { 'use-tile': { seat: 0, tile: 'cards-letters' } }),
-    asked: [['use-tile', /Do you use it/, 'discard stay']],
+    asked: [['use-tile', /Do you want to use it/, 'discard stay']],
     then: { cards: 0 },
     also: ({ me }) => expect(count(me)).toBe(1),
   },
@@ -205,7 +205,7 @@ const STORIES: Story[] = [
     title: 'Lira for a letter, in the turn of another player',
     mine: { merchant: 2, lira: 5 },
     table: amidElifs(22, 3, { 'use-tile': { seat: 0, tile: 'lira-letters' } }),
-    asked: [['use-tile', /Do you use your tile/, 'pay']],
+    asked: [['use-tile', /Do you want to use your tile/, 'pay']],
     then: { lira: 3 },
     also: ({ me }) => expect(count(me)).toBe(1),
   },
@@ -213,7 +213,7 @@ const STORIES: Story[] = [
     title: 'Lira for a good',
     mine: { merchant: 22, lira: 5 },
     table: amid(22, { 'use-tile': { seat: 0, tile: 'lira-goods' } }),
-    asked: [['use-tile', /Do you use it/, 'take Y']],
+    asked: [['use-tile', /Do you want to use it/, 'take Y']],
     then: { lira: 3, goods: 'Y' },
   },
   {
@@ -353,7 +353,7 @@ const STORIES: Story[] = [
     mine: { merchant: 2, lira: 3, goods: '', hand: ['from-afar'] },
     asked: [
       ['start', /Your move/, 'play from-afar'],
-      ['use-from-afar', /Whom do you use/, 'meet smuggler'],
+      ['use-from-afar', /Whose services do you want/, 'meet smuggler'],
       ['take-good', /The smuggler gives you one/, 'take B'],
       ['pay-smuggler', /2 lira or a good/, 'pay'],
     ],
@@ -390,7 +390,7 @@ const IN_THE_BAZAAR: Story[] = [
     title: 'I take the coffee of a kiosk tile',
     mine: { merchant: 22, coffee: 0, lira: 0 },
     table: amid(22, { 'use-tile': { seat: 0, tile: 'coffee-or-three' } }),
-    asked: [['use-tile', /Do you use it/, 'take C']],
+    asked: [['use-tile', /Do you want to use it/, 'take C']],
     then: { coffee: 1, lira: 0 },
   },
   {

@@ -25,7 +25,7 @@ const STORIES: Story[] = [
     mine: { merchant: 6, coffee: 1, hand: ['stay'] },
     table: { agenda: ACTION, discards: ['any-sale'] },
     asked: [
-      ['act', /Caravansary.*Do you use it/, 'act'],
+      ['act', /Caravansary.*Do you want to use it/, 'act'],
       ['take-cards', /The first of two/, 'draw discards'],
       ['take-cards', /The second of two/, 'draw pile'],
       ['discard-one', /Choose one card/, 'discard stay'],
@@ -170,7 +170,7 @@ const STORIES: Story[] = [
     table: { agenda: ACTION },
     asked: [
       ['act', /Tavern/, 'act'],
-      ['tavern', /What do you buy for coffee/, 'tavern encounter'],
+      ['tavern', /What do you buy with your coffee/, 'tavern encounter'],
     ],
     then: { coffee: 2, tavern: ['encounter'] },
     told: /bought the encounter tile/,
@@ -184,7 +184,7 @@ const STORIES: Story[] = [
       ['tavern', /What do you buy/, 'tavern barrier'],
       ['place-barrier', /First choose the place you want to use/, 'barrier 4'],
       ['place-beyond', /Between it and which neighbour/, 'beyond 17'],
-      ['barrier-act', /Fruit Warehouse.*Do you use the place beside the barrier/, 'act'],
+      ['barrier-act', /Fruit Warehouse.*Do you want to use the place beside the barrier/, 'act'],
     ],
     then: { coffee: 0, goods: 'YY', merchant: 19 },
     also: async ({ view, ayse }) => {

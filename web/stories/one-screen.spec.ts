@@ -58,12 +58,12 @@ test('we pass the screen on, and nobody sees the cards of another', async ({ ays
 test('I set a table for my family with three clicks more', async ({ ayse }) => {
   const { page } = ayse;
   await page.goto('/new');
-  await page.getByRole('button', { name: 'Take seat 4 away' }).click();
-  await page.getByLabel('Who sits on seat 2').selectOption({ label: 'Me, here' });
-  await page.getByLabel('Who sits on seat 3').selectOption({ label: 'Me, here' });
-  await expect(page.getByText('Several people at this screen')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove seat 4' }).click();
+  await page.getByLabel('Who sits in seat 2').selectOption({ label: 'Me, here' });
+  await page.getByLabel('Who sits in seat 3').selectOption({ label: 'Me, here' });
+  await expect(page.getByText('Several people share this screen')).toBeVisible();
   for (const [seat, name] of ['Emine', 'Deniz', 'Ece'].entries())
-    await page.getByLabel(`Name of the person on seat ${seat + 1}`).fill(name);
+    await page.getByLabel(`Name of the person in seat ${seat + 1}`).fill(name);
   await page.getByRole('button', { name: 'Start the game' }).click();
   const dialog = page.getByRole('dialog', { name: /^Pass the screen to (Emine|Deniz|Ece)$/ });
   await expect(dialog).toBeVisible();

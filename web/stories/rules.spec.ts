@@ -51,7 +51,7 @@ test('I search for a word', async ({ come }) => {
   await expect(page.locator('mark').first()).toHaveText(/smuggler/i);
   expect(await page.getByRole('article').count()).toBeLessThan(all);
   await search.fill('helicopter');
-  await expect(page.getByText('No rule says this.')).toBeVisible();
+  await expect(page.getByText('No rule mentions this.')).toBeVisible();
   await search.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(all);
 });

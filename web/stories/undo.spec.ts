@@ -31,7 +31,7 @@ test('I take back my moves one by one, to where I began', async ({ ayse }) => {
 test('a question in a dialog can be taken back there', async ({ ayse }) => {
   const table = await ayse.playFrom(POSITION);
   await ayse.doesAll('move 9', 'lay', 'act');
-  await ayse.dialog.getByRole('button', { name: 'Undo move' }).click();
+  await ayse.dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(ayse.dialog).toHaveCount(0);
   await expect(ayse.button('act')).toBeVisible();
   await expectShown(ayse, table);
@@ -46,7 +46,7 @@ test('what the dice have shown cannot be taken back', async ({ come }) => {
   await expect(ayse.dialog).toHaveCount(0);
   await expect(ayse.undoButton).toBeDisabled();
   await ayse.page.keyboard.press('u');
-  await expect(ayse.page.getByText('There is nothing that could be taken back.')).toBeVisible();
+  await expect(ayse.page.getByText('There is nothing to undo.')).toBeVisible();
   await expectShown(ayse, table);
 });
 

@@ -55,7 +55,7 @@ describe('the card of the game', () => {
     expect(card.describe({ layout: 'long' })).toEqual(['Base game', 'Long paths']);
     expect(card.describe({ layout: 'short', neutral: 'yes' })).toHaveLength(3);
     // A grid of one's own has no name.
-    expect(card.describe({ layout: '1.2.3' })[1]).toBe('Own layout');
+    expect(card.describe({ layout: '1.2.3' })[1]).toBe('Custom layout');
   });
 
   it('shows fifteen tiles on the front page, each once', () => {

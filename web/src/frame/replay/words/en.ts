@@ -36,6 +36,6 @@ export const en = {
   record: 'Download the record',
   table: 'Back to the table',
   result: 'Result',
-  loading: 'This move is on its way',
+  loading: 'Fetching this move',
   keys: 'Arrow keys: move. With Shift: turn. Page up and down: round. Space: play. Home and End.',
 } as const;

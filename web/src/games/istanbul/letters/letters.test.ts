@@ -121,7 +121,7 @@ it('tells of the Kiosk: everybody’s tile, and the last one', () => {
     'Elif chose “1 fabric” and got fabric.',
     'Orhan chose “2 lira for a bonus card, or a bonus card for 3 lira”: 2 lira for bonus card.',
     'Ayşe chose “Your merchant to the Fountain” and did not use it.',
-    'Elif used the last tile too, “2 lira”.',
+    'Elif used the last tile too: “2 lira”.',
   ]);
 });
 

@@ -86,7 +86,7 @@ describe('the log', () => {
     ]);
     expect(lines).toEqual([
       'Ayşe played guild card 16, Gemstone Dealer. ' +
-        'Ayşe bought a ruby at the Gemstone Dealer for 15 lira. The guild gave 3 coffee besides.',
+        'Ayşe bought a ruby at the Gemstone Dealer for 15 lira. The guild added 3 coffee.',
     ]);
   });
 

@@ -47,7 +47,7 @@ const MOCHA: readonly Group[] = [
   {
     id: 'mocha-cards',
     sections: [
-      { id: 'mocha-cards', icon: 'i-card', rules: [], tables: ['DAT-14', 'mocha-classes'] },
+      { id: 'mocha-cards', icon: 'i-card', rules: [], tables: ['DAT-14'] },
       card('two-coffee', 'i-coffee', mocha('BON-01')),
       card('buy-guild', 'i-card-guild', mocha('BON-02')),
       card('coffee-sale', 'i-lira', mocha('BON-03')),

@@ -64,7 +64,7 @@ export const GROUPS: readonly Group[] = [
       { id: 'phase-2', icon: 'i-merchant', rules: span('TRN-14..17') },
       { id: 'phase-3', icon: 'i-check', rules: span('TRN-18..20') },
       { id: 'phase-4', icon: 'i-users', rules: span('TRN-21', 'TRN-26') },
-      { id: 'windows', icon: 'i-card', rules: span('TRN-24', 'TRN-28', 'TRN-30'), tables: ['windows', 'classes'] },
+      { id: 'times', icon: 'i-card', rules: span('TRN-24', 'TRN-28', 'TRN-30') },
     ],
   },
   {
@@ -149,4 +149,5 @@ export const GROUPS: readonly Group[] = [
       { id: 'neutral', icon: 'i-assistant', rules: span('NEU-01..11') },
     ],
   },
+  { id: 'appendix', sections: [{ id: 'windows', icon: 'i-clock', rules: [], tables: ['windows', 'classes'] }] },
 ];

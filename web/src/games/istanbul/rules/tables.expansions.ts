@@ -5,7 +5,7 @@
 import type { Facts } from '../facts';
 import type { DataTable } from './tables';
 
-const COPIES = { head: ['{head.card}', '{head.copies}', '{head.class}', '{head.final}'] } as const;
+const COPIES = { head: ['{head.card}', '{head.copies}', '{head.when}', '{head.final}'] } as const;
 
 /** "2 {coffee} 4 {lira}", without what there is none of. */
 function amounts(...parts: [n: number | undefined, word: string][]): string {
@@ -61,11 +61,6 @@ export function expansionTables({ mocha, letters }: Facts): readonly DataTable[]
       ],
     },
     {
-      id: 'mocha-classes',
-      head: ['{head.class}', '{head.when}', '{head.cards}'],
-      rows: [['R', '{class.r}', '{mb6}']],
-    },
-    {
       id: 'DAT-06',
       head: ['{head.sold-rubies}', '0', '1', '2', '3', '4'],
       sides: true,
@@ -75,15 +70,15 @@ export function expansionTables({ mocha, letters }: Facts): readonly DataTable[]
       id: 'DAT-14',
       ...COPIES,
       rows: [
-        ['{mb1}', '2', 'P', '{no}'],
-        ['{mb2}', '2', 'O', '{no}'],
-        ['{mb3}', '2', 'P', '{yes}'],
-        ['{mb4}', '2', 'O', '{yes}'],
-        ['{mb5}', '2', 'O', '{yes}'],
-        ['{mb6}', '2', 'R', '{no}'],
-        ['{mb7}', '2', 'M', '{no}'],
-        ['{mb8}', '2', 'X (1)', '{no}'],
-        ['{mb9}', '2', 'X (20)', '{no}'],
+        ['{mb1}', '2', '{class.p}', '{no}'],
+        ['{mb2}', '2', '{class.o}', '{no}'],
+        ['{mb3}', '2', '{class.p}', '{yes}'],
+        ['{mb4}', '2', '{class.o}', '{yes}'],
+        ['{mb5}', '2', '{class.o}', '{yes}'],
+        ['{mb6}', '2', '{class.r}', '{no}'],
+        ['{mb7}', '2', '{class.m}', '{no}'],
+        ['{mb8}', '2', '{class.x} (1)', '{no}'],
+        ['{mb9}', '2', '{class.x} (20)', '{no}'],
       ],
     },
     {
@@ -171,18 +166,18 @@ export function expansionTables({ mocha, letters }: Facts): readonly DataTable[]
       id: 'DAT-15',
       ...COPIES,
       rows: [
-        ['{ls1}', '2', 'O', '{no}'],
-        ['{ls2}', '2', 'O', '{yes}'],
-        ['{ls3}', '2', 'P', '{yes}'],
-        ['{ls4}', '4', 'O', '{yes}'],
+        ['{ls1}', '2', '{class.o}', '{no}'],
+        ['{ls2}', '2', '{class.o}', '{yes}'],
+        ['{ls3}', '2', '{class.p}', '{yes}'],
+        ['{ls4}', '4', '{class.o}', '{yes}'],
         ['{ls5}', '2', '{class.copied}', '{class.copied}'],
-        ['{ls6}', '2', 'M', '{no}'],
-        ['{ls7}', '2', 'M', '{no}'],
-        ['{ls8}', '2', 'M', '{no}'],
-        ['{ls9}', '2', 'O', '{no}'],
-        ['{ls10}', '2', 'X (14), X (15)', '{no}'],
-        ['{ls11}', '2', 'X (24)', '{no}'],
-        ['{ls12}', '2', 'M', '{no}'],
+        ['{ls6}', '2', '{class.m}', '{no}'],
+        ['{ls7}', '2', '{class.m}', '{no}'],
+        ['{ls8}', '2', '{class.m}', '{no}'],
+        ['{ls9}', '2', '{class.o}', '{no}'],
+        ['{ls10}', '2', '{class.x} (14, 15)', '{no}'],
+        ['{ls11}', '2', '{class.x} (24)', '{no}'],
+        ['{ls12}', '2', '{class.m}', '{no}'],
       ],
     },
     {

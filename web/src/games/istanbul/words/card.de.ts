@@ -31,7 +31,7 @@ const de: Catalogue<typeof en> = {
   'neutral.yes': 'Mit',
   'neutral.said': 'Neutrale Gehilfen',
   'cards.title': 'Bonuskarten',
-  'cards.help': 'Nur die von Brief & Siegel oder alle Schachteln gemischt.',
+  'cards.help': 'Nur die von Brief & Siegel oder die aller Schachteln gemischt.',
   'cards.new': 'Nur neue',
   'cards.all': 'Alle gemischt',
   'cards.all.said': 'Alle Bonuskarten',

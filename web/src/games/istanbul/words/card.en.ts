@@ -22,7 +22,7 @@ export const en = {
   'layout.order': 'By number',
   'layout.random': 'Random',
   'layout.random.said': 'Random layout',
-  'layout.own': 'Own layout',
+  'layout.own': 'Custom layout',
   'neutral.title': 'Neutral assistants',
   'neutral.help': 'More assistants on the board, for 2 to 4 players.',
   'neutral.no': 'Without',

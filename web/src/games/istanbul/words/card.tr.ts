@@ -7,7 +7,7 @@ const tr: Catalogue<typeof en> = {
   places: '{n} yer',
   aim: 'kazanmak için {n} yakut',
   'rules.title': 'Kurallar',
-  'rules.help': 'Oyunda hangi genişlemelerin olduğu.',
+  'rules.help': 'Oyunda hangi ek paketlerin olduğu.',
   'rules.base': 'Temel oyun',
   'rules.base.short': 'Temel',
   'rules.mocha': 'Kahve ve Bahşiş',

@@ -8,20 +8,20 @@ export const letters: Catalogue<typeof en> = {
   'society.title': 'Der Geheimbund',
   'catacombs.title': 'Die Katakomben',
 
-  'embassy.1': 'Der Basar schreibt Briefe. Die Botschaft gibt dir zwei davon.',
+  'embassy.1': 'Im Basar werden Briefe geschrieben. In der Botschaft bekommst du zwei.',
   'embassy.2': 'Geh zur Botschaft.',
   'embassy.3': 'Nimm die Briefe.',
   'embassy.4':
-    'Jeder nennt einen Ort und zählt ein Siegel. Ist dein Kaufmann, dein Familienmitglied oder dein Begleiter auf diesem Ort, ist er zugestellt und zählt zwei. Beende deinen Zug.',
-  'embassy.done': 'Briefe stellen sich von selbst zu, auch wenn andere dran sind.',
+    'Auf jedem steht ein Ort, und jeder zählt ein Siegel. Sobald dein Kaufmann, dein Familienmitglied oder dein Begleiter dort ist, ist der Brief zugestellt und zählt zwei. Beende deinen Zug.',
+  'embassy.done': 'Briefe werden von selbst zugestellt, auch wenn andere dran sind.',
 
   'companion.1': 'Dein Begleiter wartet neben dem Plan. Du holst ihn am Brunnen, zusammen mit deinen Gehilfen.',
-  'companion.2': 'Stell ihn auf den Plan: Er beginnt, wo dein Kaufmann ist.',
+  'companion.2': 'Stell ihn auf den Plan: Er beginnt dort, wo dein Kaufmann ist.',
   'companion.3':
-    'In einem Zug gehst du mit dem Kaufmann oder mit dem Begleiter, und er geht einen Schritt. Du hast einen Brief ans Obstlager: Schick ihn hin.',
-  'companion.4': 'Der Brief ist zugestellt. Er braucht keinen Gehilfen: Nutze den Ort.',
-  'companion.5': 'Wer ihn auf einem Ort antrifft, zahlt dir für ihn wie für deinen Kaufmann. Beende deinen Zug.',
-  'companion.done': 'Zwei, die gehen, einer nach dem anderen: Überleg gut, wer dran ist.',
+    'In einem Zug geht entweder dein Kaufmann oder dein Begleiter, er aber nur einen Schritt. Du hast einen Brief ans Obstlager: Schick ihn hin.',
+  'companion.4': 'Der Brief ist zugestellt. Dein Begleiter braucht keinen Gehilfen: Nutze den Ort.',
+  'companion.5': 'Wer ihn an einem Ort antrifft, zahlt dir für ihn wie für deinen Kaufmann. Beende deinen Zug.',
+  'companion.done': 'In jedem Zug geht nur einer von beiden: Überleg gut, wer.',
 
   'extra.1': 'Du hast einen zugestellten Brief und noch einen: drei Siegel. Sie sind einen ganzen Zug wert.',
   'extra.2': 'Zuerst ein gewöhnlicher Zug. Geh zum Obstlager.',
@@ -31,7 +31,7 @@ export const letters: Catalogue<typeof en> = {
   'extra.6': 'Und den anderen: das dritte Siegel.',
   'extra.7': 'Dein zweiter Zug! Geh weiter zum Gewürzlager.',
   'extra.8': 'Füll dein Gewürz auf.',
-  'extra.done': 'Einmal in jeder Runde darfst du das. Ein viertes Siegel wäre verloren.',
+  'extra.done': 'Das darfst du einmal in jeder Runde. Ein viertes Siegel wäre verloren.',
 
   'society.1': 'Drei zugestellte Briefe sind sechs Siegel. Der Geheimbund gibt dafür einen Rubin.',
   'society.2': 'Geh zum Geheimbund.',
@@ -39,15 +39,15 @@ export const letters: Catalogue<typeof en> = {
   'society.4': 'Gib alle drei Briefe ab.',
   'society.5': 'Wähl, woher der Rubin kommt. Der Edelsteinhändler wird danach für alle teurer.',
   'society.6': 'Die Ersten bekommen noch Lira dazu: drei, zwei, eine. Beende deinen Zug.',
-  'society.done': 'An Kiosk und Auktionshaus wechseln Briefe, Waren und Karten den Besitzer, und alle machen mit.',
+  'society.done': 'Am Kiosk und im Auktionshaus wechseln Briefe, Waren und Karten den Besitzer, und alle machen mit.',
 
   'catacombs.1':
-    'Der Große Basar hat alle Orte des Grundspiels und beider Erweiterungen und einen dazu: die Katakomben.',
+    'Im Großen Basar gibt es alle Orte des Grundspiels und beider Erweiterungen und einen dazu: die Katakomben.',
   'catacombs.2': 'Geh hin.',
   'catacombs.3': 'Steig hinab.',
   'catacombs.4':
     'Nimm eine Ware oder einen Kaffee. Für Waren hast du keinen Platz mehr, aber Kaffee braucht keinen: Nimm ihn.',
   'catacombs.5': 'Dein Kaufmann kommt heraus, wo du willst. Wähl den Edelsteinhändler, weit weg.',
   'catacombs.6': 'Dort tut er noch nichts und trifft niemanden. Beende deinen Zug.',
-  'catacombs.done': 'Im nächsten Zug ist er, wo du ihn brauchst. Viel Vergnügen im Großen Basar!',
+  'catacombs.done': 'Im nächsten Zug ist er da, wo du ihn brauchst. Viel Spaß im Großen Basar!',
 };

@@ -8,7 +8,7 @@ export const mocha = {
   'roast.1':
     'The bazaar has grown, and it smells of coffee. Coffee is not a good: it needs no room, and you may have as much as you like.',
   'roast.2': 'Most of it comes from the Roasting Plant. Go there.',
-  'roast.3': 'Use the place. Three ways lead to coffee, and each gives two.',
+  'roast.3': 'Use the place. There are three ways to get coffee, and each gives two.',
   'roast.4': 'The first way: two lira. Pay them.',
   'roast.5': 'The second: a good of any kind. Give your fabric.',
   'roast.6': 'The third would be a card. Keep yours and stop here.',
@@ -28,7 +28,7 @@ export const mocha = {
   'guild.2':
     'You hold the card of the Gemstone Dealer, who is far away. Play it: you buy a ruby for the usual lira and get three coffee.',
   'guild.3': 'No step, no assistant, nobody paid, nobody met. End your turn.',
-  'guild.done': 'A guild card must be possible in full, or you may not play it. The Guild Hall gives you new ones.',
+  'guild.done': 'You may play a guild card only if you can do all of it. The Guild Hall gives you new ones.',
 
   'barrier.1': 'At the Tavern coffee buys lasting tiles, a ruby for baksheesh, or the barrier.',
   'barrier.2': 'Go to the Tavern.',
@@ -39,5 +39,5 @@ export const mocha = {
   'barrier.7': 'Fill up your fruit, without an assistant and without a step.',
   'barrier.8': 'From now on only you walk through the barrier, until somebody else takes it. End your turn.',
   'barrier.done':
-    'The movement tile lets you walk straight on as far as you like; with the encounter tile whoever you meet costs nothing.',
+    'The movement tile lets you walk straight on as far as you like; with the encounter tile, whoever you meet costs you nothing.',
 } as const;

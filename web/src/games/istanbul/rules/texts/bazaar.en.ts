@@ -18,7 +18,7 @@ const texts = {
   'PLC-01': 'Take 1 good of your choice or 1 coffee, then move your merchant with his stack to a place of your choice.',
   'PLC-02': 'On the place he reaches through the Catacombs there is no action and no encounter.',
   'PLC-03':
-    'Nor is there an assistant to lay down or a merchant to pay. It must be another place than the one your merchant is on, and this jump is part of the action.',
+    'No assistant is left there and no merchant is paid. It must be another place than the one your merchant is on, and this jump is part of the action.',
   'PLC-04':
     'If your merchant is the one who acted, his phase 4 is lost (IST-TRN-26). If your companion acted on 25, he has his phase 4 there, and only the merchant jumps.',
   'PLC-05': 'The ruby of the Secret Society may also come from the Coffee House.',

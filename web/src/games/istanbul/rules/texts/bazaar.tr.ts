@@ -4,24 +4,24 @@ import type en from './bazaar.en';
 
 const texts: Texts<typeof en> = {
   'SET-01':
-    'Büyük Çarşı, iki genişlemesiyle birlikte temel oyundur; bu bölümün bir kuralı başka söylemedikçe bütün kuralları geçerlidir.',
+    'Büyük Çarşı, temel oyunun iki ek paketle birlikte oynanmasıdır; bu bölümün bir kuralı başka bir şey söylemedikçe bütün kurallar geçerlidir.',
   'SET-02': 'Tahta 5 satır ve 5 sütundur. 1’den 25’e yerler rastgele dizilir; Çeşme ortadaki karededir.',
   'SET-03': 'Karaborsa (8) ve Çayhane (9) için MOC-SET-04 geçerlidir.',
   'SET-04':
-    'Hangi bonus kartlarının oynanacağı önceden kararlaştırılır: yalnız Mektup ve Mühür’ünkiler ya da üç takım birlikte.',
-  'SET-05': '1 ve 6 numaralı yerler Kahve ve Bahşiş’inkilerdir. Kahveci de ulak da zarların koyduğu yerde başlar.',
+    'Hangi bonus kartlarıyla oynanacağı önceden kararlaştırılır: yalnızca Mektup ve Mühür’ünkiler ya da üç takım birlikte.',
+  'SET-05': '1 ve 6 numaralı yerler Kahve ve Bahşiş’inkilerdir. Kahveci de ulak da zarların gösterdiği yerde başlar.',
   'SET-06': 'Sonu altıncı yakut başlatır.',
   'COF-01':
     'Kahve simgeleri geçerlidir: {ls3} kartı, k13, k14, k20 ve k23 büfe karoları ve Katakomplar, gösterdikleri yerde kahve verir ya da alır.',
-  'COF-02': 'Seçtiğin bir malın yanında kahve de sunuluyorsa dört sıra dolu olsa bile onu seçebilirsin.',
-  'ENC-01': 'Karşılaşma karosu ulağı da bedava yapar: ne lira alır ne mektup.',
+  'COF-02': 'Seçeceğin bir malın yanında kahve de sunuluyorsa, dört bölmen de dolu olsa bile onu seçebilirsin.',
+  'ENC-01': 'Karşılaşma karosu ulağı da bedava yapar: ona ne lira ne mektup verilir.',
   'ENC-02': '{ls9} kartında karşılaşma karosu işe yaramaz: kartın bedeli ödenir.',
-  'PLC-01': 'Seçtiğin 1 malı ya da 1 kahve al, sonra tüccarını yığınıyla seçtiğin bir yere götür.',
-  'PLC-02': 'Katakomplar’dan geçip vardığı yerde eylem de karşılaşma da yoktur.',
+  'PLC-01': 'İstediğin 1 malı ya da 1 kahve al, sonra tüccarını yığınıyla birlikte istediğin bir yere götür.',
+  'PLC-02': 'Katakomplar’dan geçip vardığı yerde ne eylem ne karşılaşma olur.',
   'PLC-03':
-    'Orada çırak da bırakılmaz, tüccarlara da ödenmez. Tüccarının bulunduğundan başka bir yer olmalıdır ve bu atlama eylemin parçasıdır.',
+    'Orada çırak bırakılmaz, tüccarlara para ödenmez. Tüccarının bulunduğundan başka bir yer olmalıdır ve bu atlama eylemin parçasıdır.',
   'PLC-04':
-    'Eylemi tüccarın yaptıysa 4. evresi yanar (IST-TRN-26). 25’te yoldaşın yaptıysa onun 4. evresi orada olur, yalnız tüccar atlar.',
+    'Eylemi tüccarın yaptıysa 4. evresi yanar (IST-TRN-26). 25’te yoldaşın yaptıysa onun 4. evresi orada olur, yalnızca tüccar atlar.',
   'PLC-05': 'Gizli Cemiyet’in yakutu Kahvehane’den de alınabilir.',
   'PLC-06': 'Kahvehane’nin son yakutu, satın alınsın ya da bahşişle gelsin, LET-RUB-01’deki gibi yenilenir.',
   'BAR-01':
@@ -30,11 +30,11 @@ const texts: Texts<typeof en> = {
   'LTR-01':
     'Lonca kartları ve bariyerin yanındaki eylemler kendiliğinden teslim etmez; ama oynattıkları taş durduğu yerde teslim eder: 7. lonca kartıyla tüccar 7’de, 12. lonca kartıyla aile üyesi 12’de ve yeni yerinde.',
   'LTR-02':
-    'Mektuplar yalnız 1’den 16’ya kadar olan yerler içindir (DAT-21). 17’den 25’e kadar olan yerlerde hiçbir şey teslim edilmez.',
+    'Mektuplar yalnızca 1’den 16’ya kadar olan yerler içindir (DAT-21). 17’den 25’e kadar olan yerlerde hiçbir şey teslim edilmez.',
   'ABS-01':
     'Seçilen oyunda bulunmayan bir şeyi anan seçenek geçersizdir: Mektup ve Mühür’de kahve, {ls9} kartı için kahveci, Gizli Cemiyet için 20. yer. Öteki seçenekler kalır.',
   'ABS-02':
-    'Yalnız Mektup ve Mühür’ün bonus kartlarıyla temel oyununkiler ve Kahve ve Bahşiş’inkiler yoktur; yerlerine bir şey geçmez.',
+    'Yalnızca Mektup ve Mühür’ün bonus kartlarıyla oynanırsa temel oyununkiler ile Kahve ve Bahşiş’inkiler çıkarılır; yerlerine bir şey konmaz.',
 };
 
 export default texts;

@@ -5,17 +5,17 @@ import type en from './letters.en';
 const texts: Texts<typeof en> = {
   'SET-01':
     'Der Plan hat 4 Reihen und 5 Spalten mit den Orten 1 bis 16 und 21 bis 24, jeder einmal; 25 wird nicht gebraucht.',
-  'SET-02': 'Der Aufbau für die erste Partie, hier abgebildet, ist die Vorgabe.',
-  'SET-03': 'Für einen zufälligen Aufbau gelten MOC-SET-03 und MOC-SET-04.',
+  'SET-02': 'Die Auslage für die erste Partie, hier abgebildet, ist die übliche.',
+  'SET-03': 'Für eine zufällige Auslage gelten MOC-SET-03 und MOC-SET-04.',
   'SET-04':
-    'Alles Übrige wird wie im Grundspiel aufgebaut; auch was dort über die Zahl der Personen und über neutrale Kaufleute steht, gilt.',
+    'Alles Übrige wird wie im Grundspiel aufgebaut; auch was dort über die Personenzahl und über neutrale Kaufleute steht, gilt.',
   'SET-05':
     'Welche Bonuskarten mitspielen, wird vor dem Spiel vereinbart: nur die neuen, oder die neuen gemischt mit denen des Grundspiels.',
-  'SET-06': 'Für den Kurier wird mit zwei Würfeln gewürfelt; er beginnt auf dem Ort, der für ihn fällt.',
+  'SET-06': 'Für den Kurier wird mit zwei Würfeln gewürfelt; er beginnt auf dem gewürfelten Ort.',
   'SET-07': 'Die Kioskplättchen werden verdeckt zu zwei gleich großen Stapeln gemischt.',
   'SET-08': 'Unter den Rängen des Geheimbunds liegen Münzen zu 3, 2 und 1 Lira.',
   'SET-09':
-    'Die Briefe werden mit der Seite der 2 Siegel nach oben gemischt. So bilden sie einen Nachziehstapel, der die Zahlen der Orte verbirgt.',
+    'Die Briefe werden mit der 2-Siegel-Seite nach oben gemischt. So bilden sie einen Nachziehstapel, der die Zahlen der Orte verbirgt.',
   'SET-10': 'Begleiter und überzählige Rubine sind im allgemeinen Vorrat.',
   'SET-11': 'Ohne Mokka & Bakschisch gilt kein Kaffeesymbol: Kaffee lässt sich weder gewinnen noch zahlen.',
   'SET-12': 'Die Orte 1 und 6 sind die des Grundspiels.',
@@ -26,24 +26,24 @@ const texts: Texts<typeof en> = {
   'COM-04':
     'Mit einer eigenen Aktion des Brunnens darfst du deinen Begleiter auch vom Plan in deinen Vorrat zurückholen.',
   'COM-05':
-    'Ob Kaufmann, Begleiter oder Familienmitglied die Aktion des Brunnens ausführt, ob du sie neben der Schranke tust oder mit Gildenkarte 7: Sie ist deine eigene.',
+    'Ob Kaufmann, Begleiter oder Familienmitglied die Aktion des Brunnens ausführt, ob du sie neben der Schranke oder mit Gildenkarte 7 ausführst: Sie ist deine eigene.',
   'COM-06':
-    'In Schritt 0 deines Zuges, vor Schritt 1a oder einer Gildenkarte, darfst du den Begleiter aus deinem Vorrat auf den Ort deines Kaufmanns stellen. Das kostet nichts, wer auch sonst dort ist.',
+    'In Schritt 0 deines Zuges, vor Schritt 1a oder einer Gildenkarte, darfst du den Begleiter aus deinem Vorrat auf den Ort deines Kaufmanns stellen. Das kostet nichts, egal wer sonst noch dort ist.',
   'COM-07': 'Ein in Schritt 0 hingestellter Begleiter darf in Schritt 1a desselben Zuges gehen.',
   'COM-08': 'Ist dein Begleiter auf dem Plan, bewegst du in deinem Zug entweder ihn oder deinen Kaufmann, nie beide.',
   'COM-09': 'Der Begleiter geht genau 1 Schritt, zu einem Nachbarn in seiner Reihe oder Spalte.',
   'COM-10':
-    'Der Begleiter hat keine Gehilfen und braucht keine: Schritt 1b entfällt, und liegende Gehilfen bleiben, wo sie sind.',
+    'Der Begleiter hat keine Gehilfen und braucht keine: Schritt 1b entfällt, und wartende Gehilfen bleiben, wo sie sind.',
   'COM-11':
     'Sonst ist er wie ein Kaufmann: Die Phasen 2, 3 und 4 werden für ihn gespielt. Auf die Aktion darfst du verzichten, Familienmitglieder musst du fangen.',
   'COM-12':
-    'In Phase 2 zahlst du für jeden fremden Kaufmann und auch für jeden fremden Begleiter auf dem Zielort 2 Lira an dessen Person, ob dein Kaufmann ankommt oder dein Begleiter. Du zahlst alle oder keinen, und niemanden am Brunnen.',
+    'In Phase 2 zahlst du für jeden fremden Kaufmann und auch für jeden fremden Begleiter auf dem Zielort 2 Lira an die Person, der er gehört, ob dein Kaufmann ankommt oder dein Begleiter. Du zahlst für alle oder für keinen, am Brunnen für niemanden.',
   'COM-13':
     'Was den Kaufmann zeigt, gilt nicht für den Begleiter: die Karten {b07}, {b08}, {mb7}, {ls7}, {ls12} und das Wegplättchen.',
   'COM-14':
     '{b09}, das gelbe Moscheeplättchen und alles andere, was nicht den Kaufmann zeigt, darfst du nutzen, wenn der Begleiter geht. Auch Karten und Plättchen, die zu einem Ort gehören, wirken durch ihn.',
-  'COM-15': 'Was den Stapel des Kaufmanns bewegt, bewegt den Kaufmann, auch wenn der Begleiter der Handelnde ist.',
-  'COM-16': 'Dein Kaufmann und dein Begleiter dürfen auf einem Ort sein; es kostet und bedeutet nichts.',
+  'COM-15': 'Was den Stapel des Kaufmanns bewegt, bewegt den Kaufmann, auch wenn der Begleiter handelt.',
+  'COM-16': 'Dein Kaufmann und dein Begleiter dürfen am selben Ort sein; das kostet nichts und hat keine Folgen.',
   'COM-17': 'Ein Begleiter wird nie gefangen. Nur LET-COM-04 und Kioskplättchen k15 nehmen ihn vom Plan.',
   'COM-18':
     'Ein Begleiter, der einen neutralen Kaufmann trifft, bezahlt ihn, und es wird gewürfelt, wie in IST-TWO-02 und IST-TWO-03.',
@@ -55,13 +55,13 @@ const texts: Texts<typeof en> = {
   'LTR-04': 'Briefe werden jederzeit von selbst zugestellt, auch in Zügen anderer.',
   'LTR-05': 'Mehrere Briefe können auf einmal zugestellt werden.',
   'LTR-06':
-    'Auf einem Ort, über den man nur hinweggeht, wird nichts zugestellt. Gehilfen, ein Begleiter im Vorrat, neutrale und fremde Figuren stellen nichts zu.',
+    'An einem Ort, den du nur überquerst, wird nichts zugestellt. Gehilfen, ein Begleiter im Vorrat, neutrale und fremde Figuren stellen nichts zu.',
   'LTR-07': 'Ein zugestellter Brief bleibt es, bis er abgelegt wird.',
   'LTR-08':
     'Du darfst beliebig viele Briefe haben. Alle sehen sie; sie sind keine Waren und entscheiden nicht bei gleich vielen Rubinen.',
   'LTR-09': 'Abgelegte Briefe bilden einen offenen Stapel.',
   'LTR-10':
-    'In dem Augenblick, in dem der Nachziehstapel der Briefe aufgebraucht ist, wird die Ablage zum neuen gemischt. Ist auch sie leer, bekommt niemand einen Brief, und nichts lässt sich gegen einen tauschen, bis einer abgelegt wird.',
+    'Sobald der Nachziehstapel der Briefe aufgebraucht ist, wird die Ablage zum neuen gemischt. Ist auch sie leer, bekommt niemand einen Brief, und nichts lässt sich gegen einen tauschen, bis einer abgelegt wird.',
   'LTR-11': 'Wann immer du einen Brief ablegst, wählst du, welchen, zugestellt oder nicht.',
   'COU-01':
     'Kurier: Ist er in Phase 4 auf dem Zielort, darfst du 1 Brief nehmen und zahlst ihm 2 Lira oder legst 1 Brief ab.',
@@ -73,7 +73,7 @@ const texts: Texts<typeof en> = {
   'DBL-02':
     'Angenommen werden Briefe im Wert von 3 oder 4 Siegeln, zugestellte und andere, wie du willst. Briefe im Wert von 5 oder mehr werden abgelehnt.',
   'DBL-03': 'Ein Siegel zu viel verfällt.',
-  'DBL-04': 'Das darf jede Person einmal in der Runde; auf einen Extrazug folgt also nie ein weiterer.',
+  'DBL-04': 'Das darf jede Person einmal je Runde; auf einen Extrazug folgt also nie ein weiterer.',
   'DBL-05':
     'Ein Extrazug ist ein ganzer Zug: mit Schritt 0, mit allen Phasen oder einer Gildenkarte. Was einmal im Zug erlaubt ist, ist wieder erlaubt.',
   'DBL-06':
@@ -91,14 +91,14 @@ const texts: Texts<typeof en> = {
   'PLC-08':
     'Du darfst ein Plättchen wählen, dessen Wirkung unmöglich ist; es wird dann eben nicht genutzt. Ein Plättchen, das etwas kostet, wird ganz genutzt oder gar nicht.',
   'PLC-09':
-    'Während andere als die Person am Zug ihr Plättchen wählen oder nutzen, dürfen sie keine Karten spielen und keine Moschee- oder Tavernenplättchen nutzen.',
+    'Wer nicht am Zug ist, darf beim Wählen und Nutzen des Plättchens keine Karten spielen und keine Moschee- oder Tavernenplättchen nutzen.',
   'PLC-10': 'Nimm zuerst 1 Ware deiner Wahl. Kaffee ist keine.',
   'PLC-11': 'Dann werden 2 Bonuskarten versteigert. Du eröffnest mit einem Gebot von 1 Lira oder mehr.',
   'PLC-12':
     'Im Uhrzeigersinn bietet jede andere Person genau einmal, mehr als das bisher höchste Gebot, oder sie passt.',
   'PLC-13':
     'Zum Schluss beendest du die Versteigerung mit einem letzten, höheren Gebot oder passt. Gefragt wirst du nur, wenn jemand anderes das höchste Gebot hat.',
-  'PLC-14': 'Niemand darf mehr Lira bieten, als er in diesem Augenblick hat.',
+  'PLC-14': 'Niemand darf mehr Lira bieten, als gerade da sind.',
   'PLC-15': 'Gewinnst du, zahlst du dein Gebot in den Vorrat.',
   'PLC-16': 'Gewinnt eine andere Person, zahlt sie ihr Gebot an dich.',
   'PLC-17': 'Wer gewinnt, zieht zwei Bonuskarten vom Nachziehstapel.',
@@ -107,7 +107,8 @@ const texts: Texts<typeof en> = {
   'PLC-19': 'Gibt es keine Bonuskarte zu ziehen, gibt es keine Versteigerung. Gibt es nur eine, geht es um diese.',
   'PLC-20':
     'Leg Briefe im Wert von 6 Siegeln ab und nimm den nächsten Rubin von 13 oder 16, wie du willst; im Großen Basar auch von 20.',
-  'PLC-21': 'Die Briefe müssen genau 6 Siegel wert sein. Wer Briefe im Wert von 6 oder mehr hat, findet immer solche.',
+  'PLC-21':
+    'Die Briefe müssen genau 6 Siegel wert sein. Wer Briefe im Wert von 6 oder mehr hat, kann das immer erreichen.',
   'PLC-22': 'Dieser Rubin kostet an seinem Ort nichts, verkürzt aber die Leiste wie ein gekaufter.',
   'PLC-23':
     'Das erste, zweite und dritte Mal im Spiel bringt diese Aktion auch 3, 2 und 1 Lira (DAT-23). Dieselbe Person darf sie mehrmals bekommen. Später bringt sie nur den Rubin.',
@@ -131,7 +132,7 @@ const texts: Texts<typeof en> = {
   'KIO-18':
     'Kioskplättchen k18: Zahl {R}, {G}, {Y} und {B}, je eine Ware, für eine Erweiterung. IST-PLC-02 und IST-PLC-03 gelten.',
   'KIO-19':
-    'Kioskplättchen k19: Dein Kaufmann springt mit seinem Stapel zum Brunnen. Er nimmt keine Gehilfen auf, zahlt niemandem, tut keine Aktion und trifft dort niemanden.',
+    'Kioskplättchen k19: Dein Kaufmann springt mit seinem Stapel zum Brunnen. Er nimmt keine Gehilfen mit, zahlt niemandem etwas, führt keine Aktion aus und trifft dort niemanden.',
   'KIO-20':
     'Kioskplättchen k20: Zahl 1 Ware für 1 Brief, oder leg 1 Brief ab für 1 Ware deiner Wahl. Im Großen Basar gilt Kaffee auch als Ware.',
   'KIO-21': 'Kioskplättchen k21: Leg 1 Bonuskarte ab für 1 Brief, oder leg 1 Brief ab und zieh 1 Bonuskarte.',
@@ -139,26 +140,28 @@ const texts: Texts<typeof en> = {
   'KIO-23':
     'Kioskplättchen k23: Zahl 2 Lira für 1 Ware deiner Wahl, oder zahl 1 Ware für 3 Lira. Im Großen Basar gilt Kaffee auch als Ware.',
   'KIO-24': 'Kioskplättchen k24: Zahl 2 Lira und zieh 1 Bonuskarte, oder leg 1 Bonuskarte ab für 3 Lira.',
-  'BON-01': '{ls1}: Nimm einen Brief (Klasse O).',
-  'BON-02': '{ls2}: Wirf zwei Würfel und nimm die Belohnung für die Summe (DAT-17, Klasse O).',
-  'BON-03': '{ls3}: Zahl 1 Ware und nimm 7 Lira (Klasse P). Im Großen Basar gilt Kaffee auch als Ware.',
+  'BON-01': '{ls1}: Nimm einen Brief, in deinem Zug zwischen zwei Schritten.',
+  'BON-02':
+    '{ls2}: Wirf in deinem Zug zwischen zwei Schritten zwei Würfel und nimm die Belohnung für die Summe (DAT-17).',
+  'BON-03':
+    '{ls3}: Zahl 1 Ware und nimm 7 Lira, in deinem Zug zwischen zwei Schritten oder unmittelbar vor einer Zahlung. Im Großen Basar gilt Kaffee auch als Ware.',
   'BON-04':
-    '{ls4}: Nimm die Ware, die die Karte zeigt, und 3 Lira (Klasse O). Ist für die Ware kein Platz, bekommst du nur die Lira. Je eine solche Karte gibt es für {R}, {G}, {Y} und {B}.',
+    '{ls4}: Nimm in deinem Zug zwischen zwei Schritten die Ware, die die Karte zeigt, und 3 Lira. Ist für die Ware kein Platz, bekommst du nur die Lira. Je eine solche Karte gibt es für {R}, {G}, {Y} und {B}.',
   'BON-05': '{ls5}: Führ die Wirkung der Karte aus, die oben auf der Ablage der Bonuskarten liegt.',
   'BON-06':
-    'Die Karte, die {ls5} nachahmt, bleibt liegen; ihre Zeit, Kosten und Bedingungen gelten. Jede {ls5} über ihr wird übergangen, sonst aber keine Karte: Gibt es nichts nachzuahmen oder wäre diese Karte jetzt nicht spielbar, kannst du {ls5} nicht spielen.',
+    'Die Karte, die {ls5} nachahmt, bleibt liegen; ihre Zeit, Kosten und Bedingungen gelten. Jede {ls5} über ihr wird übergangen, sonst aber keine Karte: Gibt es nichts nachzuahmen oder ließe sich diese Karte jetzt nicht spielen, kannst du {ls5} nicht spielen.',
   'BON-07':
     '{ls6}: In Schritt 1a geht dein Familienmitglied zu einem Nachbarn in seiner Reihe oder Spalte und führt dort die Aktion aus, ohne Begegnungen. Das ersetzt den Zug; weder Kaufmann noch Begleiter geht.',
-  'BON-08': 'Für {ls6} darf das Familienmitglied nicht auf der Polizeiwache sein und nicht auf sie gehen.',
+  'BON-08': 'Für {ls6} darf das Familienmitglied nicht auf der Polizeiwache sein und nicht dorthin gehen.',
   'BON-09':
     'Mit {ls6} wird kein Gehilfe gebraucht und kein Kaufmann bezahlt. Die Aktion ist keine Pflicht, und es gibt keine Phase 4.',
   'BON-10':
     '{ls7}: In Schritt 1a springt dein Kaufmann mit seinem Stapel zum Kaufmann einer anderen Person, der dafür nicht bezahlt wird. Alle anderen fremden Kaufleute, fremden Begleiter und neutralen Kaufleute dort werden bezahlt, und Phase 4 kommt wie immer.',
   'BON-11':
     'Mit {ls7} muss der andere Kaufmann auf einem anderen Ort sein als deiner, und ein neutraler Kaufmann kann nicht gewählt werden.',
-  'BON-12': '{ls8}: In Schritt 1a geht dein Begleiter auf einen Ort in Entfernung 2, nicht 1.',
+  'BON-12': '{ls8}: In Schritt 1a geht dein Begleiter an einen Ort in Entfernung 2 statt 1.',
   'BON-13':
-    '{ls9}: Nutze Gouverneur, Schmuggler oder Kurier, im Großen Basar auch den Kaffeehändler, wo er auch ist. Bezahl ihn, dann schicken ihn zwei Würfel weiter (Klasse O).',
+    '{ls9}: Nutze in deinem Zug zwischen zwei Schritten Gouverneur, Schmuggler oder Kurier, im Großen Basar auch den Kaffeehändler, egal wo er ist. Bezahl ihn, dann schicken ihn zwei Würfel weiter.',
   'BON-14':
     'Was er mit {ls9} gibt und kostet, ist wie immer (IST-ENC-08 bis IST-ENC-13, MOC-CTR-01, LET-COU-01). Es ist aber keine Begegnung: IST-ENC-16 zählt sie nicht mit, in einem Zug mit Gildenkarte ist sie erlaubt, und bringen die Würfel ihn auf den Zielort, bevor Phase 4 vorbei ist, darfst du ihn dort treffen, wenn du ihn in diesem Zug noch nicht getroffen hast.',
   'BON-15':
@@ -166,15 +169,15 @@ const texts: Texts<typeof en> = {
   'BON-16':
     '{ls11}: Ist deine Aktion im Geheimbund vorbei, führ sie für weitere 6 Siegel noch einmal aus. IST-BON-15 und IST-BON-16 gelten.',
   'BON-17':
-    '{ls12}: Zahl in Schritt 1a 3 Lira, und dein Kaufmann springt mit seinem Stapel auf einen beliebigen anderen Ort. Die Schritte 1b bis 4 folgen wie immer.',
+    '{ls12}: Zahl in Schritt 1a 3 Lira, und dein Kaufmann springt mit seinem Stapel an einen beliebigen anderen Ort. Die Schritte 1b bis 4 folgen wie immer.',
   'BON-18':
-    '{ls5} gilt in jeder Hinsicht als die Karte, die sie nachahmt: für Klasse, Ort und Kaufmann, die ersetzte Bewegung, was mit Gildenkarten verboten ist, und den Schlussschritt.',
+    '{ls5} gilt in jeder Hinsicht als die Karte, die sie nachahmt: für Zeitpunkt, Ort und Kaufmann, die ersetzte Bewegung, was mit Gildenkarten verboten ist, und den Schlussschritt.',
   'RUB-01':
     'Nimmt jemand den letzten Rubin von 13 oder 16, im Großen Basar auch von 20, kommt sofort ein Rubin aus dem Vorrat dorthin. Er kostet den höchsten Preis, und dabei bleibt es.',
   'RUB-02':
-    'Das gilt, wie auch immer der letzte Rubin genommen wurde, und so oft es geschieht. Dem Vorrat gehen die Rubine nicht aus.',
+    'Das gilt, egal wie der letzte Rubin genommen wurde, und so oft es geschieht. Dem Vorrat gehen die Rubine nicht aus.',
   'RUB-03': 'Wagnerei und Moscheen bekommen keine neuen Rubine.',
-  'END-01': 'Der sechste Rubin löst das Ende aus, wie viele auch spielen.',
+  'END-01': 'Der sechste Rubin löst das Ende aus, egal wie viele mitspielen.',
   'END-02':
     'Auch ein Rubin, den du im Zug einer anderen Person gewinnst, durch Kioskplättchen k17 oder k18, löst das Ende aus, und die laufende Runde ist die letzte.',
 };

@@ -9,7 +9,7 @@ const texts = {
     'Which bonus cards are used is agreed on before the game: the new ones alone, or the new ones mixed with those of the base game.',
   'SET-06': 'Two dice are rolled for the courier; he begins on the place rolled for him.',
   'SET-07': 'The kiosk tiles are shuffled face down into two stacks of the same size.',
-  'SET-08': 'Under the ranks of the Secret Society lie coins of 3, 2 and 1 lira.',
+  'SET-08': 'Under the ranks of the Secret Society are coins of 3, 2 and 1 lira.',
   'SET-09':
     'The letters are shuffled with their side of 2 seals up. So they form a draw pile that hides the numbers of the places.',
   'SET-10': 'Companions and spare rubies are in the general supply.',
@@ -27,7 +27,7 @@ const texts = {
   'COM-08': 'With your companion on the board you move in your turn either him or your merchant, never both.',
   'COM-09': 'The companion moves exactly 1 step, to a neighbour in his row or column.',
   'COM-10':
-    'The companion has no assistants and needs none: step 1b is left out, and lying assistants stay where they are.',
+    'The companion has no assistants and needs none: step 1b is left out, and waiting assistants stay where they are.',
   'COM-11':
     'In all else he is like a merchant: phases 2, 3 and 4 are played for him. You may do without the action, and you must catch family members.',
   'COM-12':
@@ -41,7 +41,7 @@ const texts = {
   'COM-17': 'A companion is never caught. Only LET-COM-04 and kiosk tile k15 take him from the board.',
   'COM-18':
     'A companion who meets a neutral merchant pays him, and the dice are rolled, as in IST-TWO-02 and IST-TWO-03.',
-  'LTR-01': 'A letter you get lies before you with the number of its place up; it is worth 1 seal.',
+  'LTR-01': 'A letter you get stays in front of you with the number of its place up; it is worth 1 seal.',
   'LTR-02':
     'As soon as your merchant, family member or companion is on the place of the letter, the letter must be turned over. It is delivered now and worth 2 seals.',
   'LTR-03':
@@ -131,11 +131,12 @@ const texts = {
   'KIO-23':
     'Kiosk tile k23: pay 2 lira for 1 good of your choice, or pay 1 good for 3 lira. In the Great Bazaar coffee will do for a good.',
   'KIO-24': 'Kiosk tile k24: pay 2 lira and draw 1 bonus card, or discard 1 bonus card for 3 lira.',
-  'BON-01': '{ls1}: take one letter (class O).',
-  'BON-02': '{ls2}: roll two dice and take the reward for the sum (DAT-17, class O).',
-  'BON-03': '{ls3}: pay 1 good and take 7 lira (class P). In the Great Bazaar coffee will do for a good.',
+  'BON-01': '{ls1}: take one letter, between two steps of your turn.',
+  'BON-02': '{ls2}: between two steps of your turn, roll two dice and take the reward for the sum (DAT-17).',
+  'BON-03':
+    '{ls3}: pay 1 good and take 7 lira, between two steps of your turn or right before a payment in it. In the Great Bazaar coffee will do for a good.',
   'BON-04':
-    '{ls4}: take the good that the card shows and 3 lira (class O). If there is no room for the good you get only the lira. There is one such card for {R}, {G}, {Y} and {B} each.',
+    '{ls4}: between two steps of your turn, take the good that the card shows and 3 lira. If there is no room for the good you get only the lira. There is one such card for {R}, {G}, {Y} and {B} each.',
   'BON-05': '{ls5}: carry out the effect of the card that is on top of the discard pile of the bonus cards.',
   'BON-06':
     'The card {ls5} copies stays in its pile; its time, costs and conditions hold. Any {ls5} on top of it are passed over, but no other card: if there is nothing to copy, or that card could not be played now, you cannot play {ls5}.',
@@ -150,17 +151,17 @@ const texts = {
     'With {ls7} the other merchant must be on another place than yours, and a neutral merchant cannot be chosen.',
   'BON-12': '{ls8}: in step 1a your companion goes to a place at distance 2, and not 1.',
   'BON-13':
-    '{ls9}: use governor, smuggler or courier, in the Great Bazaar the coffee trader too, wherever he is. Pay him, then two dice send him on (class O).',
+    '{ls9}: between two steps of your turn, use governor, smuggler or courier, in the Great Bazaar the coffee trader too, wherever he is. Pay him, then two dice send him on.',
   'BON-14':
     'What he gives and costs with {ls9} is as ever (IST-ENC-08 to IST-ENC-13, MOC-CTR-01, LET-COU-01). But this is no encounter: IST-ENC-16 does not count it, you may do it in a turn with a guild card, and if the dice bring him to the target place before phase 4 is over, you may meet him there, unless you have met him in this turn.',
   'BON-15':
-    '{ls10}: your action at a mosque being over, do the action of the same mosque again. IST-BON-15 and IST-BON-16 hold.',
+    '{ls10}: when your action at a mosque is over, do the action of the same mosque again. IST-BON-15 and IST-BON-16 hold.',
   'BON-16':
-    '{ls11}: your Secret Society action being over, do it again for another 6 seals. IST-BON-15 and IST-BON-16 hold.',
+    '{ls11}: when your Secret Society action is over, do it again for another 6 seals. IST-BON-15 and IST-BON-16 hold.',
   'BON-17':
     '{ls12}: in step 1a pay 3 lira, and your merchant jumps with his stack to any other place. The steps from 1b to 4 follow as always.',
   'BON-18':
-    '{ls5} counts in every way as the card it copies: for its class, its place, its merchant, the replaced move, what is barred with guild cards, and the final step.',
+    '{ls5} counts in every way as the card it copies: for its moment, its place, its merchant, the replaced move, what is barred with guild cards, and the final step.',
   'RUB-01':
     'If somebody takes the last ruby of 13 or 16, or of 20 in the Great Bazaar, a ruby from the supply is put there at once. It costs the highest price, which stays.',
   'RUB-02':

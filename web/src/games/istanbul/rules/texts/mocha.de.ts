@@ -4,21 +4,21 @@ import type en from './mocha.en';
 
 const texts: Texts<typeof en> = {
   'SET-01': 'Der Plan hat 4 Reihen und 5 Spalten; jeder Ort von 1 bis 20 liegt einmal darauf.',
-  'SET-02': 'Der Aufbau für die erste Partie, hier abgebildet, ist die Vorgabe.',
-  'SET-03': 'Ein zufälliger Aufbau lässt den Brunnen auf einem der sechs inneren Felder.',
+  'SET-02': 'Die Auslage für die erste Partie, hier abgebildet, ist die übliche.',
+  'SET-03': 'Bei einer zufälligen Auslage liegt der Brunnen auf einem der sechs inneren Felder.',
   'SET-04':
-    'In einem zufälligen Aufbau liegen Schwarzmarkt (8) und Teehaus (9) mindestens 3 Schritte auseinander und weder in derselben Reihe noch in derselben Spalte.',
+    'In einer zufälligen Auslage liegen Schwarzmarkt (8) und Teehaus (9) mindestens 3 Schritte auseinander und weder in derselben Reihe noch in derselben Spalte.',
   'SET-05': 'Eine neue Wagnerei (1) und eine neue Karawanserei (6) treten an die Stelle der alten.',
   'SET-06':
-    'Alles Übrige wird wie im Grundspiel aufgebaut; auch was dort über die Zahl der Personen und über neutrale Kaufleute steht, gilt.',
+    'Alles Übrige wird wie im Grundspiel aufgebaut; auch was dort über die Personenzahl und über neutrale Kaufleute steht, gilt.',
   'SET-07': 'Die 18 neuen Bonuskarten (DAT-14) werden mit den 26 des Grundspiels zusammengemischt.',
-  'SET-08': 'Für den Kaffeehändler wird mit zwei Würfeln gewürfelt; er beginnt auf dem Ort, der für ihn fällt.',
+  'SET-08': 'Für den Kaffeehändler wird mit zwei Würfeln gewürfelt; er beginnt auf dem gewürfelten Ort.',
   'SET-09':
     'Die 20 Gildenkarten werden verdeckt zu einem eigenen Nachziehstapel gemischt. Ihre Ablage ist offen und noch leer.',
   'SET-10': 'Die Schranke und ihr Kontrollplättchen liegen zu Beginn neben dem Plan; niemand hat die Kontrolle.',
   'SET-11':
-    'Die Tavernenplättchen bilden zwei Stapel, einen je Sorte, das billigste oben: 1, 2, 3, 4 Kaffee. Das ist bei jeder Zahl von Personen gleich.',
-  'SET-12': 'Das Bakschischplättchen beginnt mit der Vorderseite, die 3 {Y} verlangt.',
+    'Die Tavernenplättchen bilden zwei Stapel, einen je Sorte, das billigste oben: 1, 2, 3, 4 Kaffee. Die Personenzahl ändert daran nichts.',
+  'SET-12': 'Vom Bakschischplättchen ist zu Beginn die Vorderseite zu sehen, die 3 {Y} verlangt.',
   'SET-13': 'Im Kaffeehaus bekommt jedes Feld der Leiste außer der 6 einen Rubin, zusammen fünf.',
   'SET-14': 'Niemand beginnt mit Kaffee oder Gildenkarten.',
   'COF-01': 'Kaffee ist unbegrenzt, im Vorrat wie bei jeder Person, und braucht keinen Platz in der Schubkarre.',
@@ -32,18 +32,19 @@ const texts: Texts<typeof en> = {
   'CTR-03': 'Danach schicken ihn zwei Würfel weiter; auch für ihn gelten IST-ENC-14 bis IST-ENC-18.',
   'GLD-01':
     'Statt der vier Phasen darfst du eine Gildenkarte spielen. Du führst sie aus; danach kommt sie auf die Ablage der Gildenkarten.',
-  'GLD-02': 'Sie ersetzt den ganzen Zug: Du gehst nicht und triffst niemanden, außer die Karte selbst sagt es.',
+  'GLD-02': 'Sie ersetzt den ganzen Zug: Du gehst nicht und triffst niemanden, außer wenn die Karte selbst es sagt.',
   'GLD-03':
-    'Wo dein Kaufmann steht, ist gleich. Für die Karte wird kein Gehilfe hingelegt oder aufgenommen und kein Kaufmann bezahlt.',
-  'GLD-04': 'Du musst alles tun, was die Karte sagt. Kannst du nicht alles tun, darfst du sie nicht spielen.',
+    'Egal ist, wo dein Kaufmann steht. Für die Karte wird kein Gehilfe dagelassen oder mitgenommen und kein Kaufmann bezahlt.',
+  'GLD-04': 'Du musst alles tun, was auf der Karte steht. Kannst du das nicht, darfst du sie nicht spielen.',
   'GLD-05':
-    'Möglich sein müssen dafür alle Kosten, Entscheidungen und Aktionen. Waren, für die kein Platz ist, oder Karten, die ein leerer Stapel nicht hergibt, halten dich nicht auf.',
+    'Möglich sein müssen alle ihre Kosten, Entscheidungen und Aktionen. Waren, für die kein Platz ist, oder Karten, die ein leerer Stapel nicht hergibt, hindern dich nicht.',
   'GLD-06':
     'Mit einer Gildenkarte darfst du nichts nutzen, was zu einem Ort gehört: nicht die Karten {b03}, {b04}, {b05}, {b10}, {mb8}, {mb9}, {ls10}, {ls11} und nicht das rote oder grüne Moscheeplättchen.',
-  'GLD-07': 'Alle anderen Bonuskarten darfst du spielen, wenn ihre Zeit ist.',
-  'GLD-08': 'Karten der Klassen M und PH1 kommen nie an die Reihe, denn dieser Zug hat keine Phase 1.',
+  'GLD-07': 'Alle anderen Bonuskarten darfst du zu ihrer Zeit spielen.',
+  'GLD-08':
+    'Karten, die statt der Bewegung oder in Phase 1 gespielt werden, kommen nie zum Einsatz, denn dieser Zug hat keine Phase 1.',
   'GLD-09':
-    'Für eine Gildenkarte entscheidest du dich in Schritt 0, bevor du eine Karte der Klasse M oder PH1 gespielt hast, und spielst höchstens eine im Zug.',
+    'Für eine Gildenkarte entscheidest du dich in Schritt 0, bevor du eine Karte statt der Bewegung oder in Phase 1 gespielt hast, und du spielst höchstens eine im Zug.',
   'GLD-10': 'Das gelbe Moscheeplättchen darfst du nutzen, und {mb6} darf die Würfe der Gildenkarten 8 und 9 ändern.',
   'GLD-11':
     'Gildenkarten hältst du verdeckt, so viele du bekommst. Sie sind keine Bonuskarten und entscheiden nicht bei gleich vielen Rubinen.',
@@ -64,24 +65,24 @@ const texts: Texts<typeof en> = {
   'GC-08':
     'Gildenkarte 8 ({p8}): Führ die Aktion aus, dann nimm 1 {B}. Das rote Moscheeplättchen darf nicht genutzt werden.',
   'GC-09':
-    'Gildenkarte 9 ({p9}): Führ die Aktion für doppelte Lira aus: 4, wenn du deine Ansage verfehlst, das Doppelte der Ansage, wenn du sie erreichst. Das rote Moscheeplättchen darf nicht genutzt werden.',
+    'Gildenkarte 9 ({p9}): Führ die Aktion für doppelte Lira aus: 4, wenn du deine Zahl verfehlst, das Doppelte der Zahl, wenn du sie erreichst. Das rote Moscheeplättchen darf nicht genutzt werden.',
   'GC-10':
     'Gildenkarte 10 ({p10}): Verkauf 1 bis 5 der dort verlangten Waren zum dortigen Erlös, leg das Plättchen unter den Stapel, dann nimm 2 Kaffee.',
   'GC-11':
     'Gildenkarte 11 ({p11}): Verkauf 1 bis 5 der dort verlangten Waren zum dortigen Erlös, leg das Plättchen unter den Stapel, dann nimm 2 Kaffee.',
   'GC-12':
-    'Gildenkarte 12 ({p12}): Dein Familienmitglied kommt dorthin, wo es auch ist, ohne Belohnung, auch wenn es schon da ist. Dann schick es auf einen anderen Ort, dessen Aktion möglich ist (IST-PLC-49), und führ sie aus.',
+    'Gildenkarte 12 ({p12}): Dein Familienmitglied kommt dorthin, egal wo es ist, ohne Belohnung, auch wenn es schon da ist. Dann schick es an einen anderen Ort, dessen Aktion möglich ist (IST-PLC-49), und führ sie aus.',
   'GC-13': 'Gildenkarte 13 ({p13}): Führ die Aktion aus, dann nimm 3 Kaffee.',
   'GC-14':
-    'Gildenkarte 14 ({p14}): Nimm das oberste Plättchen eines ihrer Stapel und zahl 1 Ware seiner Farbe; wie viele Symbole es zeigt, ist gleich. IST-PLC-43 und IST-PLC-44 gelten.',
+    'Gildenkarte 14 ({p14}): Nimm das oberste Plättchen eines ihrer Stapel und zahl 1 Ware seiner Farbe, egal wie viele Symbole es zeigt. IST-PLC-43 und IST-PLC-44 gelten.',
   'GC-15':
-    'Gildenkarte 15 ({p15}): Nimm das oberste Plättchen eines ihrer Stapel und zahl 1 Ware seiner Farbe; wie viele Symbole es zeigt, ist gleich. IST-PLC-43 und IST-PLC-44 gelten.',
-  'GC-16': 'Gildenkarte 16 ({p16}): Führ die Aktion zum Preis des Augenblicks aus, dann nimm 3 Kaffee.',
+    'Gildenkarte 15 ({p15}): Nimm das oberste Plättchen eines ihrer Stapel und zahl 1 Ware seiner Farbe, egal wie viele Symbole es zeigt. IST-PLC-43 und IST-PLC-44 gelten.',
+  'GC-16': 'Gildenkarte 16 ({p16}): Führ die Aktion zum aktuellen Preis aus, dann nimm 3 Kaffee.',
   'GC-17': 'Gildenkarte 17 ({p17}): Führ die Aktion aus; jeder Weg, den du wählst, bringt 3 Kaffee, höchstens also 9.',
   'GC-18':
-    'Gildenkarte 18 ({p18}): Nimm 2 Kaffee, zieh 3 Gildenkarten, dann leg 1 Gildenkarte aus der Hand ab. Diese Karte selbst kann es nicht sein. MOC-PLC-07 gilt.',
+    'Gildenkarte 18 ({p18}): Nimm 2 Kaffee, zieh 3 Gildenkarten, dann leg 1 Gildenkarte von der Hand ab. Diese Karte selbst kann es nicht sein. MOC-PLC-07 gilt.',
   'GC-19':
-    'Gildenkarte 19 ({p19}): Nutze zwei verschiedene Möglichkeiten des Ortes. Nenn erst beide und zahl sie in einer Summe, 1 Kaffee weniger, als sie kosten, die Waren des Bakschischplättchens voll. Ist die Schranke dabei, kommt sie als Zweites, neben einem Ort, dessen Aktion dann möglich ist.',
+    'Gildenkarte 19 ({p19}): Nutze zwei verschiedene Möglichkeiten des Ortes. Nenn erst beide und zahl sie auf einmal: 1 Kaffee weniger, als sie zusammen kosten, die Waren des Bakschischplättchens aber ganz. Ist die Schranke dabei, kommt sie als Zweites, neben einen Ort, dessen Aktion dann möglich ist.',
   'GC-20': 'Gildenkarte 20 ({p20}): Führ die Aktion aus, dann nimm 6 Lira.',
   'PLC-01': 'Die Aktion der neuen Wagnerei ist die alte; ihr Symbol zeigt nur, dass {mb8} zu ihr gehört.',
   'PLC-02': 'Die neue Karawanserei gibt auch 1 Kaffee; im Übrigen gelten IST-PLC-12 bis IST-PLC-15.',
@@ -91,7 +92,7 @@ const texts: Texts<typeof en> = {
   'PLC-05':
     'Für den dritten Weg genügt eine einzige Karte der einen oder der anderen Sorte. Sie kommt auf die Ablage ihrer Sorte und hat keine Wirkung.',
   'PLC-06':
-    'Nimm 1 Kaffee und zieh 2 Gildenkarten von ihrem verdeckten Stapel. Dann leg 1 Gildenkarte aus der Hand ab, eine alte oder eine neue, offen und ohne Wirkung.',
+    'Nimm 1 Kaffee und zieh 2 Gildenkarten von ihrem verdeckten Stapel. Dann leg 1 Gildenkarte von der Hand ab, eine alte oder eine neue, offen und ohne Wirkung.',
   'PLC-07':
     'Gibt es keine 2 Gildenkarten zu ziehen, zieh, was da ist. Abgelegt wird trotzdem, wenn du eine Gildenkarte hast.',
   'PLC-08':
@@ -100,12 +101,12 @@ const texts: Texts<typeof en> = {
   'PLC-10':
     'Die Wege der Rösterei gehst du nacheinander, in beliebiger Reihenfolge: einen wählen, zahlen, Kaffee nehmen. Nach dem ersten darfst du aufhören.',
   'TAV-01':
-    'Eine Aktion der Taverne ist eine von drei Möglichkeiten und nicht mehr: die Schranke, ein Tavernenplättchen, der Bakschischrubin.',
+    'Eine Aktion der Taverne ist genau eine von drei Möglichkeiten: die Schranke, ein Tavernenplättchen oder der Bakschischrubin.',
   'TAV-02': 'Tavernenplättchen: Nimm das oberste eines Stapels und zahl den Kaffee, den es zeigt.',
   'TAV-03': 'Niemand darf zwei Tavernenplättchen derselben Sorte haben. Ein aufgebrauchter Stapel gibt keines mehr.',
   'TAV-04':
     'Wegplättchen: In Schritt 1a darf dein Kaufmann mit seinem Stapel in einer Reihe oder Spalte geradeaus gehen, mindestens 1 Schritt und so weit du willst, statt einer Entfernung von 1 oder 2.',
-  'TAV-05': 'Diese Linie darf die Schranke nicht kreuzen, außer du hast das Kontrollplättchen.',
+  'TAV-05': 'Diese Linie darf die Schranke nicht kreuzen, außer wenn du das Kontrollplättchen hast.',
   'TAV-06':
     'Begegnungsplättchen: Was dir Gouverneur, Schmuggler oder Kaffeehändler geben, wenn du sie triffst, kostet dich nichts.',
   'TAV-07':
@@ -117,47 +118,49 @@ const texts: Texts<typeof en> = {
   'TAV-10': 'Danach wird das Bakschischplättchen umgedreht.',
   'TAV-11':
     'Dieser Rubin kostet an seinem Ort nichts, verkürzt aber die Leiste wie ein gekaufter. Eine Leiste ohne Rubin kann nicht gewählt werden.',
-  'TAV-12': 'Nach der Aktion kommt Phase 4 in der Taverne wie überall.',
+  'TAV-12': 'Nach der Aktion folgt Phase 4 in der Taverne wie überall.',
   'TAV-13': 'Wegplättchen und Begegnungsplättchen behältst du bis zum Ende des Spiels.',
   'BAR-01':
     'Schranke: Zahl 2 Kaffee, stell die Schranke zwischen zwei Orte, nimm ihr Kontrollplättchen und führ die Aktion eines dieser beiden Orte aus.',
   'BAR-02':
-    'Die beiden müssen in einer Reihe oder Spalte benachbart sein. Jede solche Kante ist recht, auch die, an der die Schranke schon steht.',
+    'Die beiden müssen in einer Reihe oder Spalte benachbart sein. Jede solche Kante ist erlaubt, auch die, an der die Schranke schon steht.',
   'BAR-03':
     'Diese Aktion kommt ohne Begegnungen. Sie braucht keinen Gehilfen, und am gewählten Ort wird kein Kaufmann bezahlt.',
   'BAR-04':
-    'Du musst diese Aktion nicht ausführen, außer mit Gildenkarte 19. Schranke und Kontrollplättchen wechseln trotzdem.',
+    'Du musst diese Aktion nicht ausführen, außer mit Gildenkarte 19. Schranke und Kontrollplättchen gehören trotzdem dir.',
   'BAR-05':
     'Nur wer das Kontrollplättchen hat, darf durch die Schranke gehen. Alle anderen dürfen sie nicht kreuzen, auch nicht mit dem Wegplättchen.',
   'BAR-06':
-    'Das gilt für alles, was geht: Kaufmann, Begleiter und das Familienmitglied mit {ls6}. Eine Entfernung von 1, 2, 3 oder 4 wird um die Schranke herum gezählt.',
+    'Das gilt für alle, die gehen: Kaufmann, Begleiter und das Familienmitglied mit {ls6}. Eine Entfernung von 1, 2, 3 oder 4 wird um die Schranke herum gezählt.',
   'BAR-07':
-    'Sprünge kümmert die Schranke nicht: das Familienmitglied, das von der Polizeiwache ausgeschickt wird oder dorthin heimkehrt, {mb7}, {ls7}, {ls12}, Kioskplättchen k19, Gildenkarte 7, die Katakomben und alles, was Würfel bewegen.',
+    'Für Sprünge ist die Schranke kein Hindernis: das Familienmitglied, das von der Polizeiwache losgeschickt wird oder dorthin heimkehrt, {mb7}, {ls7}, {ls12}, Kioskplättchen k19, Gildenkarte 7, die Katakomben und alles, was Würfel bewegen.',
   'BAR-08':
-    'Es gibt eine Schranke. Wer sie als Nächstes nutzt, holt sie von ihrem Platz, und das Kontrollplättchen mit ihr.',
+    'Es gibt nur eine Schranke. Wer sie als Nächstes nutzt, holt sie von ihrem Platz, und das Kontrollplättchen mit ihr.',
   'BAR-09':
     'Die Aktion neben der Schranke darf wieder die der Taverne sein oder die der Polizeiwache, wenn du ihre Bedingungen erfüllst und sie bezahlst.',
   'BAR-10': 'Vor ihrer ersten Nutzung ist die Schranke nicht auf dem Plan und hält niemanden auf.',
-  'BON-01': '{mb1}: Nimm 2 Kaffee (Klasse P).',
+  'BON-01': '{mb1}: Nimm 2 Kaffee, in deinem Zug zwischen zwei Schritten oder unmittelbar vor einer Zahlung.',
   'BON-02':
-    '{mb2}: Zahl 2 Kaffee und zieh eine Gildenkarte vom Nachziehstapel (Klasse O). Gibt es keine zu ziehen, kannst du die Karte nicht spielen.',
-  'BON-03': '{mb3}: Zahl 1 Kaffee und nimm 8 Lira (Klasse P).',
-  'BON-04': '{mb4}: Wirf zwei Würfel und nimm die Belohnung für die Summe (DAT-17, Klasse O).',
+    '{mb2}: Zahl in deinem Zug zwischen zwei Schritten 2 Kaffee und zieh eine Gildenkarte vom Nachziehstapel. Gibt es keine zu ziehen, kannst du die Karte nicht spielen.',
+  'BON-03':
+    '{mb3}: Zahl 1 Kaffee und nimm 8 Lira, in deinem Zug zwischen zwei Schritten oder unmittelbar vor einer Zahlung.',
+  'BON-04':
+    '{mb4}: Wirf in deinem Zug zwischen zwei Schritten zwei Würfel und nimm die Belohnung für die Summe (DAT-17).',
   'BON-05':
-    '{mb5}: Gib 1, 2 oder 3 Stück ab, jedes eine Ware oder ein Kaffee, und nimm dafür ebenso viele andere, Waren oder Kaffee, wie du willst (Klasse O).',
+    '{mb5}: Gib in deinem Zug zwischen zwei Schritten 1, 2 oder 3 Stück ab, jedes eine Ware oder ein Kaffee, und nimm dafür ebenso viele andere, Waren oder Kaffee, wie du willst.',
   'BON-06':
-    'Mit {mb5} wird nichts zugleich gegeben und genommen, und was du nimmst, muss in die Schubkarre passen, wenn das andere weg ist.',
+    'Mit {mb5} gibst du nichts ab, was du zugleich nimmst, und was du nimmst, muss in die Schubkarre passen, wenn das andere weg ist.',
   'BON-07':
-    '{mb6}: Dreh einen Würfel deines eigenen Wurfs auf die 6. Ein Wurf, der eine neutrale Figur bewegt, lässt sich nicht ändern.',
+    '{mb6}: Dreh nach einem eigenen Wurf, bevor er zählt, einen seiner Würfel auf die 6. Ein Wurf, der eine neutrale Figur bewegt, lässt sich nicht ändern.',
   'BON-08':
-    '{mb6} wirkt auf die Würfe von 8 und 9, der Gildenkarten 8 und 9, von {mb4} und {ls2} und in deinem eigenen Zug von Kioskplättchen k16. Rotes Moscheeplättchen und eine zweite {mb6} dürfen auf denselben Wurf wirken, in beliebiger Reihenfolge, bevor er zählt.',
+    '{mb6} wirkt auf die Würfe von 8 und 9, der Gildenkarten 8 und 9, von {mb4} und {ls2} und in deinem eigenen Zug von Kioskplättchen k16. Das rote Moscheeplättchen und eine zweite {mb6} dürfen auf denselben Wurf wirken, in beliebiger Reihenfolge, bevor er zählt.',
   'BON-09':
-    '{mb7}: In Schritt 1a springt dein Kaufmann mit seinem Stapel auf eine der vier Ecken, nicht auf die, wo er ist. Die Schritte 1b bis 4 folgen wie immer.',
+    '{mb7}: In Schritt 1a springt dein Kaufmann mit seinem Stapel in eine der vier Ecken, aber nicht in die, in der er ist. Die Schritte 1b bis 4 folgen wie immer.',
   'BON-10':
     '{mb8}: Ist deine Aktion in der Wagnerei vorbei, führ sie noch einmal aus. IST-BON-08, IST-BON-15 und IST-BON-16 gelten.',
   'BON-11':
     '{mb9}: Ist deine Aktion im Kaffeehaus vorbei, führ sie zum höheren Preis noch einmal aus. IST-BON-08, IST-BON-15 und IST-BON-16 gelten.',
-  'END-01': 'Der sechste Rubin löst das Ende aus, wie viele auch spielen.',
+  'END-01': 'Der sechste Rubin löst das Ende aus, egal wie viele mitspielen.',
 };
 
 export default texts;

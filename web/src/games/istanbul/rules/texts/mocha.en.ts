@@ -31,16 +31,17 @@ const texts = {
     'Instead of the four phases you may play one guild card. You carry out its effect; after that it goes to the discard pile of the guild cards.',
   'GLD-02': 'It replaces the whole turn: you do not move and you meet nobody, unless the card itself says so.',
   'GLD-03':
-    'Where your merchant stands does not matter. Nobody is laid down or picked up for the card, and no merchant is paid.',
+    'Where your merchant stands does not matter. No assistant is left or picked up for the card, and no merchant is paid.',
   'GLD-04': 'You must do everything the card says. If you cannot do all of it, you may not play it.',
   'GLD-05':
-    'What has to be possible for this are all its costs, choices and actions. Goods lost for want of room, or cards that a used-up pile cannot give, do not stop you.',
+    'All its costs, choices and actions have to be possible. Goods lost for want of room, or cards that a used-up pile cannot give, do not stop you.',
   'GLD-06':
     'With a guild card you may use nothing that is tied to a place: not the cards {b03}, {b04}, {b05}, {b10}, {mb8}, {mb9}, {ls10}, {ls11}, and not the red or the green mosque tile.',
   'GLD-07': 'All other bonus cards may be played when it is their time.',
-  'GLD-08': 'Cards of the classes M and PH1 never find their time, for this turn has no phase 1.',
+  'GLD-08':
+    'Cards that are played instead of the move or in phase 1 never find their time, for this turn has no phase 1.',
   'GLD-09':
-    'You decide for a guild card in step 0, before you have played any card of class M or PH1, and you play no more than one in a turn.',
+    'You decide on a guild card in step 0, before you have played any card instead of the move or in phase 1, and you play no more than one in a turn.',
   'GLD-10': 'You may use the yellow mosque tile, and {mb6} may change the rolls of guild cards 8 and 9.',
   'GLD-11':
     'You hold guild cards hidden, as many as you get. They are not bonus cards and do not decide between players with equal rubies.',
@@ -85,7 +86,7 @@ const texts = {
     'There are three ways to get 2 coffee: pay 2 lira; pay 1 good of any type; discard 1 bonus card or guild card. Use one, two or all three, none of them twice.',
   'PLC-04': 'So one action gives 2, 4 or 6 coffee.',
   'PLC-05':
-    'For the third way a single card is enough, of one kind or the other. It goes to the discard pile of its kind and has no effect.',
+    'For the third way one card is enough, of either kind. It goes to the discard pile of its kind and has no effect.',
   'PLC-06':
     'Take 1 coffee and draw 2 guild cards from their face-down pile. Then discard 1 guild card from your hand, an old one or a new one, face up and without effect.',
   'PLC-07':
@@ -131,23 +132,24 @@ const texts = {
   'BAR-09':
     'The action beside the barrier may again be that of the Tavern, or that of the Police Station, if you meet its conditions and pay for it.',
   'BAR-10': 'Before its first use the barrier is not on the board and stops nobody.',
-  'BON-01': '{mb1}: take 2 coffee (class P).',
+  'BON-01': '{mb1}: take 2 coffee, between two steps of your turn or right before a payment in it.',
   'BON-02':
-    '{mb2}: pay 2 coffee and draw a guild card from the draw pile (class O). If there is none to draw, you cannot play it.',
-  'BON-03': '{mb3}: pay 1 coffee and take 8 lira (class P).',
-  'BON-04': '{mb4}: roll two dice and take the reward for the sum (DAT-17, class O).',
+    '{mb2}: between two steps of your turn, pay 2 coffee and draw a guild card from the draw pile. If there is none to draw, you cannot play it.',
+  'BON-03': '{mb3}: pay 1 coffee and take 8 lira, between two steps of your turn or right before a payment in it.',
+  'BON-04': '{mb4}: between two steps of your turn, roll two dice and take the reward for the sum (DAT-17).',
   'BON-05':
-    '{mb5}: give 1, 2 or 3 things, each a good or a coffee, and take as many others for them, goods or coffee as you like (class O).',
+    '{mb5}: between two steps of your turn, give 1, 2 or 3 things, each a good or a coffee, and take as many others for them, goods or coffee as you like.',
   'BON-06':
     'With {mb5} nothing is given and taken at the same time, and what you take must fit into the wheelbarrow once the rest is gone.',
-  'BON-07': '{mb6}: turn one die of your own roll to the 6. A roll that moves a neutral token cannot be changed.',
+  'BON-07':
+    '{mb6}: after a roll of your own and before it counts, turn one of its dice to the 6. A roll that moves a neutral token cannot be changed.',
   'BON-08':
     '{mb6} works on the rolls of 8 and 9, of guild cards 8 and 9, of {mb4} and {ls2}, and in your own turn of kiosk tile k16. The red mosque tile and a second {mb6} may be used on the same roll, in any order, before it counts.',
   'BON-09':
     '{mb7}: in step 1a your merchant jumps with his stack to one of the four corners, not to the one where he is. The steps from 1b to 4 follow as always.',
-  'BON-10': '{mb8}: your Wainwright action being over, do it again. IST-BON-08, IST-BON-15 and IST-BON-16 hold.',
+  'BON-10': '{mb8}: when your Wainwright action is over, do it again. IST-BON-08, IST-BON-15 and IST-BON-16 hold.',
   'BON-11':
-    '{mb9}: your Coffee House action being over, do it again at the higher price. IST-BON-08, IST-BON-15 and IST-BON-16 hold.',
+    '{mb9}: when your Coffee House action is over, do it again at the higher price. IST-BON-08, IST-BON-15 and IST-BON-16 hold.',
   'END-01': 'The sixth ruby triggers the end, whatever the number of players.',
 } as const;
 

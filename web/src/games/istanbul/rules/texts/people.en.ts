@@ -38,34 +38,34 @@ const texts = {
     'You may play a card only if you can pay what it costs and it makes a difference. Replacing the normal move makes one, with {b07} too.',
   'BON-08':
     'Cards {b03}, {b04}, {b05} and {b10}, the red mosque tile and the green one work with every own action of their place, whether your merchant or your family member does it.',
-  'BON-09': '{b01}: take one good of your choice; never in the middle of an action (class O).',
+  'BON-09': '{b01}: take one good of your choice, between two steps of your turn, never in the middle of an action.',
   'BON-10': '{b01} gives a good that has room. With four full rows it cannot be played.',
-  'BON-11': '{b02}: the supply gives you 5 lira (class P: right before a payment in your turn it is in time).',
-  'BON-12': '{b03}: your Sultan’s Palace action being over, do it again; the price has gone up meanwhile.',
-  'BON-13': '{b04}: your Post Office action being over, do it again. The indicators move both times.',
-  'BON-14': '{b05}: your Gemstone Dealer action being over, do it again; the price has gone up meanwhile.',
+  'BON-11': '{b02}: the supply gives you 5 lira, between two steps of your turn or right before a payment in it.',
+  'BON-12': '{b03}: when your Sultan’s Palace action is over, do it again; the price has gone up meanwhile.',
+  'BON-13': '{b04}: when your Post Office action is over, do it again. The indicators move both times.',
+  'BON-14': '{b05}: when your Gemstone Dealer action is over, do it again; the price has gone up meanwhile.',
   'BON-15': '{b03}, {b04} or {b05} may be played only if you can really do the action again and pay for it.',
   'BON-16': 'A second card of the same kind may follow the first; each gives one more repetition.',
   'BON-17':
-    '{b06}: your family member goes home to the Police Station, and you get 3 lira or a bonus card from the draw pile (class O).',
+    '{b06}: your family member goes home to the Police Station, and you get 3 lira or a bonus card from the draw pile; between two steps of your turn.',
   'BON-18': 'While your family member is at home on the Police Station, {b06} cannot be played.',
   'BON-19':
     '{b07}: instead of moving in step 1a the merchant stays. His place is the target place, and step 1b is due there.',
   'BON-20':
-    'Step 1b after {b07} means: if one of your assistants lies there, pick him up; if none does, lay one down. Otherwise the turn ends (IST-TRN-11).',
+    'Step 1b after {b07} means: if one of your assistants is waiting there, pick him up; if not, leave one. Otherwise the turn ends (IST-TRN-11).',
   'BON-21': 'After {b07} phases 2, 3 and 4 are played as always; foreign merchants are paid once more.',
   'BON-22': '{b07} may be played on the Fountain, again without an assistant.',
   'BON-23': '{b08}: in step 1a the merchant goes with his stack to a place at distance 3 or 4, and not 1 or 2.',
-  'BON-24': '{b09}: in phase 1 call back one of your lying assistants to your stack.',
+  'BON-24': '{b09}: in phase 1 call one of your waiting assistants back to your stack.',
   'BON-25':
-    '{b09} is in time before the move, and after it as long as step 1b is undecided. The assistant may lie anywhere, even where the merchant is.',
+    '{b09} may be played before the move, and after it as long as step 1b is undecided; at the Fountain, until its action is begun or skipped. The assistant may be anywhere, even where the merchant is.',
   'BON-26': '{b10}: in one Small Market action you may sell what you like, whatever the demand tile asks for.',
   'BON-27':
     'All else stays as it is with {b10}: 1 to 5 goods, the Small Market’s revenue (DAT-09), the tile put under its stack. With {b10} the action is possible even if you have no good that is demanded.',
   'BON-28':
     'Before a payment that you cannot refuse any more, you may play no card after which you would lack the means for it. In the base game only {b02} can be played there, and it never does.',
   'BON-29':
-    'The discard at the Caravansary is part of the action and opens no PAY window: from the first card taken to the discard nothing can be played.',
+    'The discard at the Caravansary is part of the action and not a payment: from the first card taken to the discard, nothing can be played.',
   'MOS-01': 'You keep a mosque tile to the end of the game, and its ability with it.',
   'MOS-02':
     'Red: when you have rolled at Black Market or Tea House, you may turn one die to the 4, or else roll both once more.',
@@ -74,14 +74,13 @@ const texts = {
   'MOS-05':
     'Blue: when you get the tile, your fifth assistant comes out of the reserve and goes to the bottom of your stack.',
   'MOS-06': 'Blue does this wherever your stack is, also when the family member got you the tile.',
-  'MOS-07':
-    'Green: whenever you do a Warehouse action, you may buy one more good for 2 lira, of whatever type, {B} not excepted.',
+  'MOS-07': 'Green: whenever you do a Warehouse action, you may buy one more good of any type, even {B}, for 2 lira.',
   'MOS-08': 'Green comes after the filling, once in a Warehouse action, and needs a row with room.',
   'MOS-09':
-    'Yellow: one time in each of your turns you may pay 2 lira to call back one of your lying assistants to your stack.',
-  'MOS-10': 'Yellow is in time after step 1a and before step 1b, too: the assistant may be laid down immediately.',
+    'Yellow: once in each of your turns you may pay 2 lira to call one of your waiting assistants back to your stack.',
+  'MOS-10': 'Yellow may also be used after step 1a and before step 1b: the assistant may be left there at once.',
   'MOS-11':
-    'Yellow can be used whenever OPEN is open in your turn, but not to fetch an assistant from your merchant’s own place.',
+    'Yellow can be used between any two steps of your turn, but not to fetch an assistant from your merchant’s own place.',
 } as const;
 
 export default texts;

@@ -4,11 +4,11 @@ const texts = {
   'PLC-02': 'Three extensions are the maximum; with them you can no longer use the action.',
   'PLC-03':
     'Your third extension, from whatever source, at once earns you 1 ruby of the Wainwright. This happens to a player only once.',
-  'PLC-04': 'An action is good for a single extension.',
+  'PLC-04': 'One action buys one extension.',
   'PLC-05': 'Fabric Warehouse (2): fill up {R} without paying.',
   'PLC-06': 'Spice Warehouse (3): fill up {G} without paying.',
   'PLC-07': 'Fruit Warehouse (4): fill up {Y} without paying.',
-  'PLC-08': 'You may do the action with a full row too, for the sake of the green mosque tile.',
+  'PLC-08': 'You may do the action even with a full row, to use the green mosque tile.',
   'PLC-09': 'Take what is printed on the four spaces that no indicator covers; DAT-10 lists it for each state.',
   'PLC-10': 'Then the leftmost indicator still in the top row slides down to the bottom row.',
   'PLC-11': 'If no indicator was left in the top row, all four slide up again instead, once you have taken the gain.',
@@ -20,7 +20,7 @@ const texts = {
   'PLC-15':
     'If the two piles cannot supply two cards, take those there are. The discard is due all the same, unless you hold no card.',
   'PLC-16':
-    'Call back as many of your lying assistants as you like, none, some or all, wherever they lie; they join your stack.',
+    'Call back as many of your waiting assistants as you like, none, some or all, wherever they are; they join your stack.',
   'PLC-17': 'For this action no assistant is used, and merchants on the Fountain are not paid.',
   'PLC-18':
     'When your family member does the action, the assistants go to your stack at whatever place your merchant is.',
@@ -46,7 +46,7 @@ const texts = {
   'PLC-36':
     'It stays on that place until someone catches it, a card sends it home, or another effect of yours moves it.',
   'PLC-37':
-    'A merchant who is already there when it arrives does not catch it; he can do so only in phase 4 of his own player’s turn.',
+    'A merchant who is already there when it arrives does not catch it; he can do so only in phase 4 of his owner’s turn.',
   'PLC-38':
     'Pay every good that is printed on an open space, one with no ruby on it (DAT-05); the next ruby of the track is yours.',
   'PLC-39': 'Taking a ruby opens another space: the price grows by one good.',
@@ -56,10 +56,10 @@ const texts = {
     'Choose one of the two stacks and take its top tile. You must have as many goods of the tile’s colour as it shows symbols; of these you pay exactly 1.',
   'PLC-43': 'A player may have only one tile of each colour.',
   'PLC-44': 'As soon as you have both colours of a mosque you get 1 ruby from it, once for each mosque.',
-  'PLC-45': 'An action brings a single tile. A stack that is used up brings none.',
+  'PLC-45': 'One action brings one tile. A stack that is used up brings none.',
   'PLC-46': 'Pay the supply the highest number that no ruby covers, in lira; the next ruby of the track is yours.',
   'PLC-47': 'For each ruby that leaves the track, whoever takes it and by whatever means, the price goes up by 1 lira.',
-  'PLC-48': 'The dearest ruby costs 23 lira. After it the action cannot be used.',
+  'PLC-48': 'The most expensive ruby costs 23 lira. After it the action cannot be used.',
   'PLC-49':
     'An action is possible when you meet its condition and could pay its cost there and then. At 2 to 9 it always is, even if it brings nothing. Elsewhere you need: at 1 fewer than three extensions, and the price; at 10 and 11 a good you can sell; at 12 your family member on 12; at 13 and 16 a ruby on the track, and its price; at 14 and 15 a top tile you may take.',
 } as const;

@@ -7,21 +7,22 @@ const texts: Texts<typeof en> = {
     'Es spielen zwei bis fünf Personen, jede in ihrer Farbe: Rot, Gelb, Grün, Blau oder Weiß. Zu einer Farbe gehören ein Kaufmann, fünf Gehilfen, ein Familienmitglied und eine Schubkarre mit einem Anzeiger für jede der vier Waren.',
   'SET-02': 'Der Plan hat 4 Reihen und 4 Spalten; jeder Ort von 1 bis 16 liegt darauf genau einmal.',
   'SET-03':
-    'Kurze Wege, die übliche Auslage, folgt den blauen Zahlen: Blau n steht auf dem Ort, der auf Feld n liegt (DAT-02).',
-  'SET-04': 'Lange Wege folgt ebenso den grünen Zahlen (DAT-02).',
+    'Kurze Wege, die übliche Auslage, folgt den blauen Zahlen: Die blaue Zahl n steht auf dem Ort, der auf Feld n liegt (DAT-02).',
+  'SET-04': 'Lange Wege folgt auf dieselbe Weise den grünen Zahlen (DAT-02).',
   'SET-05': 'Nach Nummern legt die Orte nach ihren großen Zahlen aus, 1 oben links, 16 unten rechts (DAT-02).',
-  'SET-06': 'Eine zufällige Auslage ist jede Mischung, bei der der Brunnen auf einem inneren Feld liegt (DAT-02).',
+  'SET-06':
+    'Bei einer zufälligen Auslage werden die Orte beliebig gemischt, nur liegt der Brunnen auf einem inneren Feld (DAT-02).',
   'SET-07': 'In einer zufälligen Auslage sind Schwarzmarkt und Teehaus mindestens 3 Schritte voneinander entfernt.',
   'SET-08':
     'Die Moscheeplättchen werden nach Farben in vier Stapel sortiert, die 2 oben, nach unten aufsteigend. Zur Kleinen Moschee (14) gehören Rot und Grün, zur Großen Moschee (15) Blau und Gelb.',
   'SET-09': 'Zu viert oder fünft bleibt kein Moscheeplättchen draußen; ein Stapel ist 2, 3, 4, 5.',
   'SET-10': 'Zu dritt bleiben die vier 5er draußen; ein Stapel ist 2, 3, 4.',
   'SET-11': 'Zu zweit bleiben die 3er und die 5er draußen; ein Stapel ist 2, 4.',
-  'SET-12': 'Auf jeder Moschee liegen so viele Rubine, wie Personen mitspielen, aber nie mehr als 4.',
-  'SET-13': 'Auf der Wagnerei liegen für jede Person 1 Rubin und 3 Erweiterungen.',
+  'SET-12': 'In jeder Moschee liegen so viele Rubine, wie Personen mitspielen, aber nie mehr als 4.',
+  'SET-13': 'In der Wagnerei liegen für jede Person 1 Rubin und 3 Erweiterungen.',
   'SET-14':
-    'Beim Edelsteinhändler bedecken Rubine die Leiste vom Rubinfeld zurück bis zur Marke für die Personenzahl; DAT-04 nennt ihre Zahl und den ersten Preis.',
-  'SET-15': 'Auf dem Sultanspalast liegen sie ebenso; DAT-05 hat seine Preise, DAT-03 die Zahl.',
+    'Beim Edelsteinhändler bedecken Rubine die Leiste vom Rubinfeld rückwärts bis zur Marke für die Personenzahl; DAT-04 nennt ihre Anzahl und den ersten Preis.',
+  'SET-15': 'Im Sultanspalast liegen sie ebenso; die Preise stehen in DAT-05, die Anzahl in DAT-03.',
   'SET-16': 'Das Postamt beginnt im Zustand 0 von DAT-10: Seine vier Anzeiger sind in der oberen Reihe.',
   'SET-17':
     'Der Große Markt bekommt die fünf dunklen Nachfrageplättchen, gemischt, als offenen Stapel; das oberste gilt.',
@@ -35,31 +36,31 @@ const texts: Texts<typeof en> = {
   'SET-23': 'Alle Kaufleute beginnen am Brunnen (7), jeder mit vier Gehilfen seiner Farbe unter sich.',
   'SET-24': 'Der fünfte Gehilfe jeder Person kommt in die Reserve.',
   'SET-25':
-    'Wer beginnt, bestimmt der Zufall und bekommt 2 Lira. Im Uhrzeigersinn bekommt jede weitere Person 1 Lira mehr als die vorige.',
+    'Wer beginnt, bestimmt der Zufall; diese Person bekommt 2 Lira. Im Uhrzeigersinn bekommt jede weitere 1 Lira mehr als die vorige.',
   'SET-26': 'Erst dann werden Bonuskarten verteilt: In Zugreihenfolge zieht jede Person eine.',
   'SET-27':
     'Die Auslage wird vor dem Spiel vereinbart: eine der drei von DAT-02 (Kurze Wege, Lange Wege, Nach Nummern) oder eine zufällige.',
   'SET-28': 'Was DAT-24 nicht gibt, hat zu Beginn niemand: keinen Rubin, kein Plättchen, keine Erweiterung.',
   'RES-01':
-    'Die vier Warenarten werden einzeln gezählt. Was man bekommt, erhöht die Zahl, was man zahlt, senkt sie, immer zwischen 0 und dem Fassungsvermögen (DAT-12).',
+    'Die vier Warenarten werden einzeln gezählt. Was man bekommt, erhöht die Anzahl, was man zahlt, senkt sie; sie liegt immer zwischen 0 und dem Fassungsvermögen (DAT-12).',
   'RES-02':
-    'Passt eine Ware, deren Art feststeht, nicht hinein, ist der Teil ohne Platz verloren; alles andere an der Wirkung bleibt.',
+    'Bekommst du Waren bestimmter Art und passen nicht alle hinein, ist verloren, was keinen Platz hat; alles andere an der Wirkung bleibt.',
   'RES-03':
     'Wer eine Ware wählen darf, muss eine erlaubte Art wählen, für die Platz ist. Hat keine solche Art Platz, ist die Ware verloren; {b01} und der Schmuggler sind dann gar nicht nutzbar (IST-BON-10, IST-ENC-12).',
   'RES-04':
     'Kosten werden ganz bezahlt oder gar nicht. Schulden gibt es nicht: Wer nicht zahlen kann, kann den Schritt nicht tun.',
   'RES-05': 'Kostet etwas eine Ware beliebiger Art, wählt die zahlende Person {R}, {G}, {Y} oder {B}.',
-  'RES-06': 'Lira gehen in den Vorrat, außer wo eine Regel sagt, wer sie bekommt. Der Vorrat kann nicht ausgehen.',
-  'RES-07': 'Tauschen, Leihen und Schenken untereinander ist verboten, soweit nicht eine Regel es verlangt.',
-  'RES-08': 'Ein gewonnener Rubin bleibt: Keine Kosten, kein Ablegen und kein Verlust nehmen ihn je weg.',
+  'RES-06': 'Lira gehen in den Vorrat, außer wenn eine Regel sagt, wer sie bekommt. Der Vorrat geht nie aus.',
+  'RES-07': 'Tauschen, Leihen und Schenken untereinander sind verboten, wenn keine Regel es verlangt.',
+  'RES-08': 'Ein gewonnener Rubin bleibt: Nichts nimmt ihn dir je wieder weg.',
   'RES-09':
-    'Ein Wurf ist die Summe zweier unabhängiger sechsseitiger Würfel, außer wo eine Regel von einem Würfel spricht.',
+    'Ein Wurf ist die Summe zweier unabhängiger sechsseitiger Würfel, außer wenn eine Regel von einem Würfel spricht.',
   'RES-10':
     'Alle sehen jederzeit alle Lira, Waren, Rubine, Erweiterungen und Plättchen, alle Figuren und Leisten, beide obersten Nachfrageplättchen, die Ablage und wie viele Karten jede Hand und jeder Stapel hat.',
   'RES-11':
     'Verdeckt sind die Bonuskarten auf der Hand, außer für die Person selbst, die nächste Karte des Nachziehstapels und das nächste der noch nie aufgedeckten Nachfrageplättchen.',
   'RES-12':
-    'Was keine Wahl braucht, geschieht sofort, bevor wieder jemand gefragt wird: zuerst der fünfte Gehilfe, dann ein Rubin für die volle Schubkarre oder das Paar Moscheeplättchen, dann die Prüfung auf das Ende.',
+    'Was keine Wahl braucht, geschieht sofort, bevor wieder jemand gefragt wird: zuerst der fünfte Gehilfe, dann ein Rubin für die dritte Erweiterung oder das Paar Moscheeplättchen, dann die Prüfung auf das Ende.',
   'RES-13':
     'Ein verdeckter Stapel hat keine Reihenfolge. Der Zufall wählt die Karte erst beim Ziehen, jede gleich wahrscheinlich, und diese Karte heißt „oberste Karte“. Auch die noch nie aufgedeckten Nachfrageplättchen eines Marktes sind so ein Stapel.',
   'RES-14':
@@ -72,29 +73,28 @@ const texts: Texts<typeof en> = {
   'NEU-03':
     'Der Gehilfe, der Platz gemacht hat, spielt in dieser Partie nicht mit. Der fünfte ist wie üblich in der Reserve, bis ihn das blaue Moscheeplättchen holt.',
   'NEU-04':
-    'In Schritt 1b darfst du einen neutralen Gehilfen, der auf dem Zielort liegt, aufnehmen wie einen eigenen, und der Zug geht weiter.',
-  'NEU-05': 'Liegt dein Gehilfe neben einem neutralen, nimmst du auf, welchen du willst, aber nicht beide.',
+    'In Schritt 1b darfst du einen neutralen Gehilfen, der auf dem Zielort wartet, mitnehmen wie einen eigenen, und der Zug geht weiter.',
+  'NEU-05': 'Wartet dein Gehilfe neben einem neutralen, nimmst du mit, welchen du willst, aber nicht beide.',
   'NEU-06':
-    'Liegen dort nur neutrale, darfst du wählen: einen von ihnen aufnehmen oder deinen untersten Gehilfen hinlegen.',
+    'Warten dort nur neutrale, darfst du wählen: einen von ihnen mitnehmen oder deinen untersten Gehilfen dalassen.',
   'NEU-07': 'In einem Stapel dürfen beliebig viele neutrale Gehilfen mitreisen.',
   'NEU-08': 'Mit der Aktion des Brunnens rufst du Gehilfen deiner Farbe zurück, nie neutrale.',
   'NEU-09': 'Dasselbe gilt für {b09} und für das gelbe Moscheeplättchen.',
-  'NEU-10': 'Wer hingelegt wird, ist nie eine Wahl: immer der unterste Gehilfe, ob eigener oder neutraler.',
+  'NEU-10': 'Wen du dalässt, wählst du nie: Es ist immer der unterste Gehilfe, ob eigen oder neutral.',
   'NEU-11': 'Ein Familienmitglied hat mit neutralen Gehilfen nichts zu tun.',
   'TWO-01':
     'Die Kaufleute der drei Farben, die niemand spielt, sind neutrale Kaufleute; einer beginnt auf 14, einer auf 15, einer auf 16.',
   'TWO-02': 'In Phase 2 kostet jeder neutrale Kaufmann auf dem Zielort 2 Lira; sie gehen in den Vorrat.',
   'TWO-03':
     'Sind sie bezahlt, wird für jeden von ihnen mit zwei Würfeln gewürfelt, und jeder geht auf den Ort, der für ihn gewürfelt wurde.',
-  'TWO-04':
-    'Ohne diese Zahlung, ob aus Mangel an Lira oder weil du nicht willst, endet dein Zug auf der Stelle, und die neutralen Kaufleute bleiben.',
+  'TWO-04': 'Kannst oder willst du nicht zahlen, endet dein Zug auf der Stelle, und die neutralen Kaufleute bleiben.',
   'TWO-05': 'Ein neutraler Kaufmann am Brunnen bekommt nichts und wird nicht versetzt.',
   'TWO-06':
     'Lassen die Würfel einen neutralen Kaufmann auf dem Zielort, wird er in diesem Zug nicht noch einmal bezahlt.',
   'TWO-07': 'Stehen fremde und neutrale Kaufleute beieinander, ist es eine einzige Zahlung: für alle oder für keinen.',
   'TWO-08': 'Das Ziel sind 6 Rubine, und die Moscheestapel sind die kurzen von IST-SET-11.',
   'TWO-09':
-    'Nur der Wurf von IST-TWO-03 bewegt einen neutralen Kaufmann. Er tut keine Aktionen, fängt niemanden und besitzt nichts.',
+    'Nur der Wurf von IST-TWO-03 bewegt einen neutralen Kaufmann. Er führt keine Aktionen aus, fängt niemanden und besitzt nichts.',
 };
 
 export default texts;

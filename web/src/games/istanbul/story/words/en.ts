@@ -1,7 +1,7 @@
 /** The words of the story of a finished game. */
 export const en = {
   places: 'Where everybody went',
-  'places.text': 'How often each merchant came to a place. Below: the places that the rubies came from.',
+  'places.text': 'How often each merchant came to a place. Below: where the rubies came from.',
   'places.of': 'Visits of {name}',
   'places.total': { one: '{n} move', other: '{n} moves' },
   place: 'Place',
