@@ -51,7 +51,7 @@ const de: Catalogue<typeof en> = {
   'front.account': 'Kein Konto nötig',
   'front.invite': 'Leute einladen',
   'front.game': 'Spiel',
-  'front.opponents': 'Gegner, von Bots gespielt',
+  'front.opponents': 'Gegner (Bots)',
   'front.level': 'Stärke',
   'front.level.first': 'sanft fürs erste Spiel',
   'front.start': '{game} spielen',
@@ -62,7 +62,7 @@ const de: Catalogue<typeof en> = {
   'front.open.make': 'Eröffne einen für deine Freunde',
   'front.mine': 'Meine Tische',
   'front.running': { one: '{n} läuft', other: '{n} laufen' },
-  'front.mine.none': 'Noch kein Tisch. Beginne oben einen.',
+  'front.mine.none': 'Noch kein Tisch. Eröffne oben einen.',
   'front.all': 'Alle Tische',
 
   'lobby.title': 'Tische',

@@ -49,7 +49,7 @@ export const en = {
   'front.account': 'No account needed',
   'front.invite': 'Invite people',
   'front.game': 'Game',
-  'front.opponents': 'Opponents, played by bots',
+  'front.opponents': 'Opponents (bots)',
   'front.level': 'Strength',
   'front.level.first': 'gentle for a first game',
   'front.start': 'Play {game}',

@@ -45,12 +45,12 @@ const tr: Catalogue<typeof en> = {
   'settings.account': 'Ad, parola, haberler',
 
   'front.title': 'Çarşı açıldı.',
-  'front.first': 'İlk kez mi?',
+  'front.first': 'İlk kez mi geldin?',
   'front.first.learn': 'On dakikada öğren',
   'front.account': 'Hesap gerekmez',
   'front.invite': 'Arkadaş davet et',
   'front.game': 'Oyun',
-  'front.opponents': 'Rakipler, botlar oynar',
+  'front.opponents': 'Rakipler (botlar)',
   'front.level': 'Güç',
   'front.level.first': 'ilk oyun için kolay',
   'front.start': '{game} oyna',
@@ -61,7 +61,7 @@ const tr: Catalogue<typeof en> = {
   'front.open.make': 'Arkadaşların için bir masa aç',
   'front.mine': 'Masalarım',
   'front.running': '{n} oyun sürüyor',
-  'front.mine.none': 'Henüz masa yok. Yukarıdan bir oyun başlat.',
+  'front.mine.none': 'Henüz masan yok. Yukarıdan bir oyun başlat.',
   'front.all': 'Bütün masalar',
 
   'lobby.title': 'Masalar',

@@ -15,7 +15,7 @@ const tr: Catalogue<typeof en> = {
   'rules.letters': 'Mektup ve Mühür',
   'rules.letters.short': 'Mektup',
   'rules.great-bazaar': 'Büyük Çarşı',
-  'rules.great-bazaar.short': 'İkisi',
+  'rules.great-bazaar.short': 'İkisi de',
   'layout.title': 'Dizilim',
   'layout.help': 'Yerlerin nerede durduğu.',
   'layout.first': 'İlk oyun',

@@ -5,7 +5,7 @@ import { mocha } from './mocha.de';
 
 const de: Catalogue<typeof en> = {
   title: 'Istanbul lernen',
-  lead: 'Elf kurze Lektionen, etwa fünf Minuten. Du spielst echte Züge an deinem eigenen Tisch; niemand wartet auf dich.',
+  lead: 'Elf kurze Lektionen, etwa zehn Minuten. Du spielst echte Züge an deinem eigenen Tisch; niemand wartet auf dich.',
   start: 'Anfangen',
   'go-on': 'Weitermachen',
   again: 'Noch einmal',

@@ -4,7 +4,7 @@ import { mocha } from './mocha.en';
 
 export const en = {
   title: 'Learn Istanbul',
-  lead: 'Eleven short lessons, about five minutes. You play real moves at a table of your own; nobody waits for you.',
+  lead: 'Eleven short lessons, about ten minutes. You play real moves at a table of your own; nobody is waiting for you.',
   start: 'Begin',
   'go-on': 'Go on',
   again: 'Do it again',

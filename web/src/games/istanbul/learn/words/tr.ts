@@ -5,7 +5,7 @@ import { mocha } from './mocha.tr';
 
 const tr: Catalogue<typeof en> = {
   title: 'İstanbul’u öğren',
-  lead: 'On bir kısa ders, yaklaşık beş dakika. Kendi masanda gerçek hamleler yaparsın; seni bekleyen kimse yok.',
+  lead: 'On bir kısa ders, yaklaşık on dakika. Kendi masanda gerçek hamleler yaparsın; seni bekleyen kimse yok.',
   start: 'Başla',
   'go-on': 'Devam et',
   again: 'Yeniden yap',
