@@ -1,22 +1,22 @@
-# Everything a developer or a host does here. `make` alone lists the targets.
+# Everything a developer or a host does here. `make` alone builds the command `bedesten` with all it
+# needs, the compiled engine and the pages, and lists the targets.
 #
 # Nothing needs to be installed first: each target makes what it needs, and makes it again only
-# when the files it comes from have changed. Programs run the compiled engine in build/compiled;
-# the quick tests of the rules run on the source, and then all tests on the compiled engine.
+# when the files it comes from have changed. Programs run the compiled engine by themselves as long as it
+# is as new as its sources (src/bedesten/core/engine.py); the quick tests of the rules run on the source,
+# and then all tests on the compiled engine.
 
 PYTHON ?= python3
 WORKERS ?= 2
 SERVE ?=
 PLAY ?= istanbul --players 3 --bots 2
 ENGINE_TESTS ?= tests --ignore=tests/house
-COMPILED_FIRST := PYTHONPATH=$(CURDIR)/build/compiled
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 BIN := .venv/bin
 TOOLS := .venv/tools.stamp
 PACKAGE := .venv/package.stamp
-COMPILED := build/compiled.stamp
 CATANATRON := .venv-catanatron/installed.stamp
 CHROMIUM := /usr/bin/chromium
 MODULES := web/node_modules/installed.stamp
@@ -24,11 +24,16 @@ PAGES := src/bedesten/house/pages/index.html
 UV := build/lock/bin/uv
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/pages/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/stories/*' -not -path 'web/test-results/*' -not -path 'web/shots/*' -not -name '*.gen.ts') $(wildcard docs/schema/*.json)
 
-.DEFAULT_GOAL := help
+.DEFAULT_GOAL := all
 .DELETE_ON_ERROR:
+
+.PHONY: all
+all: build/pages.stamp ## build the command `bedesten` (.venv/bin/bedesten), then list these targets
+	@$(BIN)/bedesten --version
+	@echo "The command is in .venv/bin; source .venv/bin/activate brings it into your shell."
+	@$(MAKE) --no-print-directory help
 
 .PHONY: help
 help: ## list these targets
@@ -36,26 +41,26 @@ help: ## list these targets
 
 .PHONY: play
 play: build/pages.stamp ## open the house on http://localhost:8000 (make play SERVE="--port 9000")
-	@$(COMPILED_FIRST) $(BIN)/python -m bedesten serve $(SERVE)
+	@$(BIN)/bedesten serve $(SERVE)
 
 .PHONY: pages
 pages: $(PAGES) ## build the browser client into the package
 
 .PHONY: terminal
-terminal: $(COMPILED) ## play a game in the terminal (make terminal PLAY="istanbul --players 4")
-	@$(COMPILED_FIRST) $(BIN)/python -m bedesten play $(PLAY)
+terminal: compiled ## play a game in the terminal (make terminal PLAY="istanbul --players 4")
+	@$(BIN)/bedesten play $(PLAY)
 
 .PHONY: test
 test: ## lint, types, contract, quick tests on the source, all on the compiled engine, stories
-	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web build/pages.stamp $(CHROMIUM)
+	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync lint types contract web wheel $(CHROMIUM)
 	@if [ -f build/compiled/INTERPRETED ]; then \
-		cat build/compiled/INTERPRETED; echo "So all tests run on the source."; \
+		cat build/compiled/INTERPRETED; echo "So all tests run on the source:"; \
 		$(BIN)/pytest -n $(WORKERS); \
 	else \
 		echo "The rules, as they are written:"; \
 		$(BIN)/pytest -n $(WORKERS) -m "not slow" $(ENGINE_TESTS) && \
 		echo "Everything, on the compiled engine:" && \
-		$(COMPILED_FIRST) BEDESTEN_COMPILED=1 $(BIN)/pytest -n $(WORKERS); \
+		BEDESTEN_ENGINE=compiled $(BIN)/pytest -n $(WORKERS); \
 	fi
 	@echo "Stories, in a real browser:"
 	@$(MAKE) --no-print-directory stories
@@ -66,11 +71,11 @@ web: $(PAGES) ## the browser client: types, lint, unit tests
 
 .PHONY: stories
 stories: build/pages.stamp $(CHROMIUM) ## the browser client in a real browser, against a real house
-	cd web && $(COMPILED_FIRST) npm run --silent stories
+	cd web && npm run --silent stories
 
 .PHONY: shots
 shots: build/pages.stamp $(CHROMIUM) ## take pictures of every page into web/shots
-	cd web && $(COMPILED_FIRST) npm run --silent shots
+	cd web && npm run --silent shots
 
 .PHONY: check
 check: lint types contract ## the quick round before a commit: lint, types, contract, fast tests
@@ -95,19 +100,25 @@ fmt: $(PACKAGE) ## format the code and mend what ruff can mend
 	$(BIN)/ruff format
 
 .PHONY: bench
-bench: $(COMPILED) $(CATANATRON) ## measure the engine against its peers
-	$(COMPILED_FIRST) $(BIN)/python benchmarks/bench.py
+bench: compiled $(CATANATRON) ## measure the engine against its peers
+	$(BIN)/python benchmarks/bench.py
 
 .PHONY: bench-house
-bench-house: $(COMPILED) ## measure the house under load, on SQLite and PostgreSQL
-	$(COMPILED_FIRST) $(BIN)/python -m benchmarks.house
+bench-house: compiled ## measure the house under load, on SQLite and PostgreSQL
+	$(BIN)/python -m benchmarks.house
 
 .PHONY: bench-web
 bench-web: build/pages.stamp $(CHROMIUM) ## measure the browser client: first load, redrawing
-	cd web && $(COMPILED_FIRST) npm run --silent bench
+	cd web && npm run --silent bench
 
 .PHONY: compiled
-compiled: $(COMPILED) ## build the compiled engine into build/compiled
+compiled: $(PACKAGE) ## compile the engine if its sources have changed; programs run it from then on
+	@$(BIN)/python scripts/build_compiled.py
+
+.PHONY: wheel
+wheel: build/pages.stamp ## build dist/*.whl with server, pages and compiled engine
+	@rm -rf dist
+	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(BIN)/python -m hatchling build --target wheel --directory dist
 
 .PHONY: lock
 lock: $(UV) ## choose the versions of all tools anew
@@ -137,10 +148,6 @@ $(PACKAGE): $(TOOLS) pyproject.toml
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(COMPILED): $(PACKAGE) $(SOURCES) scripts/build_compiled.py
-	$(BIN)/python scripts/build_compiled.py
-	@touch $@
-
 $(MODULES): web/package-lock.json
 	@command -v npm >/dev/null || { echo "The browser client needs Node 20 with npm: apt-get install nodejs npm"; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
@@ -154,15 +161,8 @@ $(PAGES): $(MODULES) $(WEB_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-build/pages.stamp: $(COMPILED) $(PAGES)
-	rm -rf build/compiled/bedesten/house/pages
-	cp -r src/bedesten/house/pages build/compiled/bedesten/house/pages
+build/pages.stamp: compiled $(PAGES)
 	@touch $@
-
-# A C compiler has come since the engine fell back to Python: build again.
-ifneq ($(and $(wildcard build/compiled/INTERPRETED),$(shell command -v $(CC))),)
-.PHONY: $(COMPILED)
-endif
 
 $(CATANATRON): requirements/catanatron.lock
 	$(call new_venv,.venv-catanatron)

@@ -1,6 +1,6 @@
 """Play random four-player games of Istanbul, by some rule set, and print one line of JSON.
 
-PYTHONPATH decides which engine plays: build/compiled or src. As for the peer, the setting up of a table is not on the
+BEDESTEN_ENGINE decides which engine plays. As for the peer, the setting up of a table is not on the
 clock, and a decision is one action applied for a player who was asked, even if there was only one to choose.
 """
 
@@ -10,8 +10,8 @@ import resource
 from time import perf_counter
 
 import bedesten
-import bedesten.core.luck as luck_module
 from bedesten.arena.playing import play_randomly
+from bedesten.core.engine import is_compiled
 
 COPY_GAMES = 5
 COPY_EVERY = 50
@@ -58,7 +58,7 @@ def main() -> None:
     print(
         json.dumps(
             {
-                "compiled": not luck_module.__file__.endswith(".py"),
+                "compiled": is_compiled(),
                 "games": games,
                 "decisions": decisions,
                 "seconds": seconds,

@@ -20,13 +20,13 @@ ROOT = Path(__file__).resolve().parent.parent
 HERE = ROOT / "benchmarks"
 OURS = (sys.executable, str(HERE / "bedesten_side.py"))
 THEIRS = (str(ROOT / ".venv-catanatron" / "bin" / "python"), str(HERE / "catanatron_side.py"))
-COMPILED = {"PYTHONPATH": str(ROOT / "build" / "compiled")}
+COMPILED = {"BEDESTEN_ENGINE": "compiled"}
 BASE = "bedesten, compiled"
 EXPANSIONS = ("mocha", "letters", "great-bazaar")
 SIDES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     BASE: (OURS, COMPILED),
     **{f"{BASE}, {rules}": ((*OURS, "--rules", rules), COMPILED) for rules in EXPANSIONS},
-    "bedesten, interpreted": (OURS, {"PYTHONPATH": str(ROOT / "src")}),
+    "bedesten, interpreted": (OURS, {"BEDESTEN_ENGINE": "interpreted"}),
     "catanatron": (THEIRS, {}),
 }
 PEER = "catanatron"
@@ -69,7 +69,7 @@ def main() -> None:
         for side in SIDES:
             measured[side].append(run(side, arguments.seconds, number))
     if not measured[BASE][0]["compiled"]:
-        sys.exit("The engine in build/compiled is not compiled; there is nothing to measure.")
+        sys.exit("The engine is not compiled; there is nothing to measure.")
     results = {side: summary(rounds) for side, rounds in measured.items()}
     peer = results[PEER]
     for figures in results.values():

@@ -33,7 +33,6 @@ from tests.house.postgres import running_postgres
 from tests.house.server import House
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
 DATABASES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 MEGABYTE = 1_000_000
 SETTLE = 2.0
@@ -328,8 +327,6 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.tables % arguments.clients or arguments.tables <= FIRST_TABLES * arguments.clients:
         parser.error(f"the tables, more than {FIRST_TABLES} for each, must be shared evenly among the client processes")
-    # The server starts in another folder.
-    os.environ["PYTHONPATH"] = str(Path(os.environ.get("PYTHONPATH") or COMPILED).absolute())
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(limit, OPEN_FILES) if limit > 0 else OPEN_FILES, limit))
     console = Console(width=max(Console().width, 100))

@@ -1,11 +1,12 @@
-"""Put the package into build/compiled: compiled by mypyc, or as it is where no C compiler is at hand.
+"""Put the extension modules of the engine into build/compiled, or a note where no C compiler is at hand.
 
-The wheel is built from a copy of the project. An extension module left in `src` would hide the
-source beside it from every later run.
+They are built from a copy of the project. An extension module left in `src` would hide the source beside it from every
+later run. `bedesten.core.engine` says when they are run.
 """
 
 import hashlib
 import os
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -18,12 +19,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 INTERPRETED = TARGET / "INTERPRETED"
-"""Exists when the build fell back to pure Python, and says why."""
+"""Exists when nothing could be compiled, and says why."""
 
 KEY = TARGET / "KEY"
-"""What the extension modules were built from."""
+"""All that the extension modules were built from and with."""
 
-COMPILED_ROOMS = ("core", "games", "bots", "arena")
+SUMS = TARGET / "SUMS"
+"""The sources that they were built from, for whoever wants to run them."""
 
 
 def find_compiler() -> str | None:
@@ -44,13 +46,30 @@ def what_is_missing(compiler: str | None) -> str | None:
     return None
 
 
-def build_wheel(project: Path, environment: dict[str, str]) -> Path:
-    """Build in a copy of the project and return the wheel; a compile error ends the program."""
+def sums_of(project: Path) -> str:
+    """Sum up the sources of the engine. The package is not imported for it: it may be broken, or its engine may be."""
+    sums: str = runpy.run_path(str(ROOT / "src/bedesten/core/engine.py"))["sums_of"](project / "src" / "bedesten")
+    return sums
+
+
+def key_of(compiler: str | None, sums: str) -> str:
+    """Sum up all that the extension modules are made from and with."""
+    digest = hashlib.sha256(f"{compiler} {sys.version} {sums}".encode())
+    for path in (ROOT / "pyproject.toml", Path(__file__)):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def copy_project(project: Path) -> None:
     for name in ("pyproject.toml", "LICENSE", "README.md"):
-        if (ROOT / name).exists():
-            shutil.copy(ROOT / name, project)
-    shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        shutil.copy(ROOT / name, project)
+    shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "pages"))
+
+
+def build_wheel(project: Path, compiler: str) -> Path:
+    """Build in a copy of the project and return the wheel; a compile error ends the program."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", "dist"]
+    environment = {"CC": compiler, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "HATCH_BUILD_CLEAN_HOOKS_AFTER": "1"}
     done = subprocess.run(command, cwd=project, env=os.environ | environment, check=False)
     if done.returncode:
         sys.exit("The compiled engine could not be built; the error is above.")
@@ -58,50 +77,28 @@ def build_wheel(project: Path, environment: dict[str, str]) -> Path:
     return wheel
 
 
-def key_of(compiler: str | None) -> str:
-    """Sum up all that the extension modules are made from."""
-    sources = [path for room in COMPILED_ROOMS for path in (ROOT / "src" / "bedesten" / room).rglob("*.py")]
-    digest = hashlib.sha256(f"{compiler} {sys.version}".encode())
-    for path in [ROOT / "pyproject.toml", Path(__file__), *sorted(sources)]:
-        digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
-    return digest.hexdigest()
-
-
-def bring_up_to_date() -> None:
-    """Copy the sources anew and leave the extension modules as they are."""
-    source, target = ROOT / "src" / "bedesten", TARGET / "bedesten"
-    for path in target.rglob("*.py"):
-        if not (source / path.relative_to(target)).exists():
-            path.unlink()
-    shutil.copytree(source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-
-
 def main() -> None:
     compiler = find_compiler()
     missing = what_is_missing(compiler)
-    key = key_of(None if missing else compiler)
-    if KEY.exists() and KEY.read_text() == key:
-        bring_up_to_date()
+    key = key_of(None if missing else compiler, sums_of(ROOT))
+    if KEY.exists() and KEY.read_text("utf-8") == key:
         return
-    environment = {"HATCH_BUILD_NO_HOOKS": "1"}
-    if compiler and not missing:
-        environment = {
-            "CC": compiler,
-            "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
-            "HATCH_BUILD_CLEAN_HOOKS_AFTER": "1",
-        }
-
+    if not missing:
+        print("Compiling the engine; that takes a minute or two.", flush=True)
     with tempfile.TemporaryDirectory(prefix="bedesten-") as folder:
-        wheel = build_wheel(Path(folder), environment)
+        project = Path(folder)
+        copy_project(project)
+        wheel = build_wheel(project, compiler) if compiler and not missing else None
         shutil.rmtree(TARGET, ignore_errors=True)
-        with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(TARGET)
-        KEY.write_text(key)
-
-    if missing:
-        reason = f"The engine runs interpreted and much slower, because {missing}: apt-get install gcc python3-dev"
-        INTERPRETED.write_text(reason + "\n")
-        print(reason)
+        TARGET.mkdir(parents=True)
+        if wheel is not None:
+            with zipfile.ZipFile(wheel) as archive:
+                archive.extractall(TARGET, [name for name in archive.namelist() if name.endswith((".so", ".pyd"))])
+            SUMS.write_text(sums_of(project), "utf-8")
+        else:
+            INTERPRETED.write_text(f"{missing}; `apt-get install gcc python3-dev` brings it\n", "utf-8")
+            print(f"The engine runs interpreted and much slower: {INTERPRETED.read_text('utf-8')}", end="")
+    KEY.write_text(key, "utf-8")
 
 
 if __name__ == "__main__":

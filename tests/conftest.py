@@ -1,8 +1,11 @@
-"""Importing the package announces its games."""
+"""The engine under test is the source, unless BEDESTEN_ENGINE names the compiled one."""
+
+import os
 
 import pytest
 
-import bedesten  # noqa: F401
+os.environ.setdefault("BEDESTEN_ENGINE", "interpreted")
+import bedesten  # noqa: F401 - importing the package chooses the engine and announces the games
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

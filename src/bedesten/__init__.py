@@ -3,6 +3,7 @@
 The public surface: `game`, `all_games`, `play`, `bot`, the kinds of luck, records and positions.
 """
 
+import bedesten.core.engine
 import bedesten.games  # noqa: F401 - importing them announces them
 from bedesten.bots import bot
 from bedesten.core.contract import OVER, State, View

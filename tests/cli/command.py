@@ -17,10 +17,6 @@ ENVIRONMENT = {
     "COLUMNS": str(WIDTH),
     "NO_COLOR": "1",
     "PYTHONIOENCODING": "utf-8",
-    # The engine under test, also from another folder.
-    "PYTHONPATH": os.pathsep.join(
-        str(Path(p).resolve()) for p in os.environ.get("PYTHONPATH", "").split(os.pathsep) if p
-    ),
 }
 
 

@@ -1,5 +1,6 @@
 """What the command says about itself."""
 
+import os
 import re
 
 import pytest
@@ -17,10 +18,12 @@ def test_the_command_alone_lists_what_it_can_do(call: Call) -> None:
     assert "bedesten play istanbul" in answer.out
 
 
-def test_the_version_is_a_line(call: Call) -> None:
+def test_the_version_says_which_engine_runs_and_why(call: Call) -> None:
     answer = call("--version")
     assert answer.code == 0
-    assert re.fullmatch(r"bedesten \S+\n", answer.out)
+    interpreted = "interpreted, much slower than compiled: BEDESTEN_ENGINE asks for it"
+    engine = "compiled" if os.environ["BEDESTEN_ENGINE"] == "compiled" else interpreted
+    assert re.fullmatch(rf"bedesten \S+\nengine: {engine}\n", answer.out)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -6,8 +6,8 @@ import pytest
 
 from bedesten.arena.simulate import bot_luck, game_luck
 from bedesten.bots import GreedyBot, ask
-from bedesten.cli.common import is_compiled
 from bedesten.core.contract import OVER
+from bedesten.core.engine import is_compiled
 from bedesten.core.luck import FastLuck
 from bedesten.core.record import UNFINISHED, Record, Recorder, replay
 from bedesten.core.registry import game

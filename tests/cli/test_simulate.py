@@ -33,7 +33,7 @@ def test_json_has_the_promised_keys(call: Call) -> None:
     assert numbers["games"] == 3
     assert numbers["decisions"] > 300
     assert sum(numbers["wins_by_seat"]) == pytest.approx(3)
-    assert numbers["compiled"] is (os.environ.get("BEDESTEN_COMPILED") == "1")
+    assert numbers["compiled"] is (os.environ["BEDESTEN_ENGINE"] == "compiled")
     assert numbers["options"]["layout"] == "short"
 
 

@@ -16,6 +16,8 @@ from typing import Any, Self
 import psutil
 from tests.house.postgres import fetch
 
+from bedesten.core.engine import VARIABLE as ENGINE
+
 READY = 30.0
 STOP = 15.0
 
@@ -60,6 +62,7 @@ class House:
             **settings,
         }
         self.log = folder / f"house-{self.port}.log"
+        self.command = [sys.executable, "-m", "bedesten", "serve"]
         self.process: subprocess.Popen[bytes] | None = None
 
     # Start and stop.
@@ -67,15 +70,14 @@ class House:
     def start(self) -> Self:
         """Start the house and wait until it is ready."""
         assert self.process is None, "this house runs already"
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("BEDESTEN_")}
-        environment |= {f"BEDESTEN_{name.upper()}": _text(value) for name, value in self.settings.items()}
+        environment = self.environment()
         # What a killed house cannot clear away must not stay in the folder of everybody.
         temporary = self.folder / "temporary"
         temporary.mkdir(parents=True, exist_ok=True)
         environment["TMPDIR"] = str(temporary)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "bedesten", "serve"],
+                self.command,
                 env=environment,
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
@@ -89,6 +91,11 @@ class House:
             self.kill()
             raise
         return self
+
+    def environment(self) -> dict[str, str]:
+        """Return the variables of the house: no settings but its own, and the engine under test."""
+        kept = {name: value for name, value in os.environ.items() if name == ENGINE or not name.startswith("BEDESTEN_")}
+        return kept | {f"BEDESTEN_{name.upper()}": _text(value) for name, value in self.settings.items()}
 
     def wait_until_ready(self, timeout: float = READY) -> None:
         """Return as soon as the house says that it is well."""

@@ -7,7 +7,6 @@ by HTTP with their headers, and the log.
 
 import asyncio
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -120,12 +119,10 @@ class StillHouse(House):
 
     def start(self) -> Self:
         self.pass_time(0)
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("BEDESTEN_")}
-        environment |= {f"BEDESTEN_{name.upper()}": str(value) for name, value in self.settings.items()}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, still_server.__file__, *self.words],
-                env=environment,
+                env=self.environment(),
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=log,

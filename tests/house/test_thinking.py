@@ -457,7 +457,7 @@ if __name__ == "__main__":
 def test_processes_idle_or_busy_end_with_a_house_that_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "house.py"
     script.write_text(HOUSE)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, env=environment) as house:
         assert house.stdout is not None
         found = [psutil.Process(int(pid)) for pid in house.stdout.readline().split()]

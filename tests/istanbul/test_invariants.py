@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from bedesten.core.contract import OVER
+from bedesten.core.engine import is_compiled
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
 from bedesten.games.istanbul import bags
@@ -26,7 +27,6 @@ from bedesten.games.istanbul.letters.table import NO_LETTERS
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.games import MODES, Mode, beginnings, layout_numbers, play_random, seeds, some_game
-from tests.istanbul.test_same_compiled import is_compiled
 
 GAMES_PER_MODE = 150 if is_compiled() else 25
 """4200 games in all, of every rule set, number of players, layout and deck; interpreted, as many as take as long."""

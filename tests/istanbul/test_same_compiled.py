@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pytest
 
-import bedesten.games.istanbul.state as engine
 from bedesten.core.contract import OVER
+from bedesten.core.engine import BUILD, is_compiled
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
 from tests.istanbul.games import MODES
 from tests.istanbul.test_memory import busy_tables
 
 ROOT = Path(__file__).parents[2]
-COMPILED = ROOT / "build" / "compiled"
 GAMES = 1400
 LONGEST = 600
 
@@ -43,39 +42,16 @@ def digest() -> str:
     return courses.hexdigest()
 
 
-def is_compiled() -> bool:
-    return not engine.__file__.endswith(".py")
-
-
-def test_the_engine_is_the_one_that_was_asked_for() -> None:
-    assert is_compiled() == bool(os.environ.get("BEDESTEN_COMPILED"))
-
-
-def test_no_compiled_module_is_left_in_the_source_tree() -> None:
-    """A shared object beside a source file would shadow it for ever."""
-    assert list((ROOT / "src").rglob("*.so")) == []
-
-
-@pytest.mark.slow
-def test_the_compiled_engine_is_not_older_than_its_source() -> None:
-    for path in COMPILED.rglob("*.so"):
-        source = ROOT / "src" / path.relative_to(COMPILED).with_name(path.name.partition(".")[0] + ".py")
-        if source.exists():
-            assert source.read_text("utf-8") == path.with_name(source.name).read_text("utf-8"), (
-                f"{source.name} has changed since the engine was compiled; `make compiled` builds it again"
-            )
-
-
 @pytest.mark.slow
 def test_compiled_and_interpreted_play_the_same_games() -> None:
-    if (COMPILED / "INTERPRETED").exists():
-        pytest.skip((COMPILED / "INTERPRETED").read_text("utf-8"))
-    other = ROOT / "src" if is_compiled() else COMPILED
+    if (BUILD / "INTERPRETED").exists():
+        pytest.skip((BUILD / "INTERPRETED").read_text("utf-8"))
+    other = "interpreted" if is_compiled() else "compiled"
     program = "import bedesten; from tests.istanbul import test_same_compiled as t; print(t.is_compiled(), t.digest())"
     answer = subprocess.run(
         [sys.executable, "-c", program],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": f"{other}{os.pathsep}{ROOT}"},
+        env={**os.environ, "PYTHONPATH": str(ROOT), "BEDESTEN_ENGINE": other},
         capture_output=True,
         text=True,
         check=True,

@@ -12,6 +12,7 @@ from bedesten.cli import backup, games, perft, play, replay, serve, simulate, ve
 from bedesten.cli.common import complain, help_of, hush_output
 from bedesten.cli.house import HouseCommand
 from bedesten.core.components import VARIABLE, use_components
+from bedesten.core.engine import why_interpreted
 from bedesten.core.errors import BedestenError
 
 WRONG_USAGE = 2
@@ -43,7 +44,7 @@ for command in COMMANDS_OF_THE_HOUSE:
 @app.callback(invoke_without_command=True)
 def bedesten(
     context: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+    show_version: Annotated[bool, typer.Option("--version", help="Print the version, and which engine runs.")] = False,
     components: Annotated[
         str | None,
         typer.Option(metavar="FILE", envvar=VARIABLE, help="Printed values of components.", show_default=False),
@@ -64,7 +65,7 @@ def bedesten(
         os.environ[VARIABLE] = components
         use_components(components)
     if show_version:
-        typer.echo(f"bedesten {_version()}")
+        typer.echo(f"bedesten {_version()}\nengine: {_engine()}")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -74,6 +75,11 @@ def _version() -> str:
         return version("bedesten")
     except PackageNotFoundError:
         return "(not installed)"
+
+
+def _engine() -> str:
+    why = why_interpreted()
+    return f"interpreted, much slower than compiled: {why}" if why else "compiled"
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""What the commands share: consoles, options as words, files, and whether the engine is compiled."""
+"""What the commands share: consoles, options as words, files, and what is said of a slow engine."""
 
 import inspect
 import json
@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from bedesten.core import luck
+from bedesten.core.engine import why_interpreted
 from bedesten.core.errors import BadOption, BadRecord
 from bedesten.core.record import Record
 from bedesten.core.registry import Game
@@ -26,9 +26,10 @@ Words = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
-def is_compiled() -> bool:
-    """Tell whether the engine runs compiled, or interpreted and many times slower."""
-    return not str(luck.__file__).endswith(".py")
+def slowness() -> str:
+    """Say that the engine runs interpreted, and why; nothing if it is compiled."""
+    why = why_interpreted()
+    return why and f"The engine runs interpreted, so that bots think slowly: {why}."
 
 
 def help_of(command: Callable[..., None]) -> str:

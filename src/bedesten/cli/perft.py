@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from bedesten.arena.simulate import game_luck
-from bedesten.cli.common import AsJson, GameName, Words, console, is_compiled, print_json, read_text, read_words
+from bedesten.cli.common import AsJson, GameName, Words, console, print_json, read_text, read_words
+from bedesten.core.engine import is_compiled
 from bedesten.core.errors import BadOption, BadPosition
 from bedesten.core.perft import perft as count_courses
 from bedesten.core.registry import game

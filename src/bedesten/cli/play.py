@@ -9,7 +9,7 @@ import typer
 from bedesten.arena.simulate import bot_luck, bots_for, derive_seed, game_luck
 from bedesten.bots import ask
 from bedesten.bots import bot as make_bot
-from bedesten.cli.common import Words, any_seed, console, is_compiled, read_record, read_words
+from bedesten.cli.common import Words, any_seed, console, read_record, read_words, slowness
 from bedesten.core.contract import OVER
 from bedesten.core.errors import BadOption, BadRecord
 from bedesten.core.events import Event
@@ -25,8 +25,6 @@ BOT = "bot "
 """How the name of a bot's seat begins in a record."""
 
 LONGEST_NAME = 20
-
-SLOW = "The engine runs interpreted, so that bots think slowly; with a C compiler `make compiled` mends that."
 
 
 def play(
@@ -98,8 +96,7 @@ def play(
     if all(decider is not None for decider in deciders) and recorder.state.seat != OVER:
         raise BadOption("no seat is left for a person; bedesten simulate lets bots play among themselves.")
     drawing = drawing_of(recorder.here.name)
-    note = "" if is_compiled() else SLOW
-    Session(recorder, deciders, drawing, Screen(console()), save or resume, told, note).run()
+    Session(recorder, deciders, drawing, Screen(console()), save or resume, told, slowness()).run()
 
 
 def seat_names(seats: int, bots: int, bot: Sequence[str], people: Sequence[str]) -> list[str]:

@@ -4,9 +4,8 @@ from typing import Annotated
 
 import typer
 
-from bedesten.cli.common import is_compiled
+from bedesten.cli.common import slowness
 from bedesten.cli.house import Data, Database, house, read_options
-from bedesten.cli.play import SLOW
 
 Text = Annotated[str | None, typer.Option(metavar="TEXT", show_default=False)]
 Number = Annotated[int | None, typer.Option(metavar="N", show_default=False)]
@@ -47,8 +46,8 @@ def serve(
     settings = read_options(dict(locals()))
     with house():
         from bedesten.house import serving  # noqa: PLC0415 - it may not be installed
-    if not is_compiled():
-        typer.echo(SLOW, err=True)
+    if slow := slowness():
+        typer.echo(slow, err=True)
     serving.serve(settings, _say_open)
 
 

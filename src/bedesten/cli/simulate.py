@@ -12,7 +12,8 @@ from rich.text import Text
 
 from bedesten.arena.simulate import Plan, Tally, bots_for
 from bedesten.arena.simulate import simulate as run
-from bedesten.cli.common import AsJson, GameName, Words, console, error_console, is_compiled, print_json, read_words
+from bedesten.cli.common import AsJson, GameName, Words, console, error_console, print_json, read_words
+from bedesten.core.engine import is_compiled
 from bedesten.core.registry import game
 
 

@@ -7,7 +7,7 @@ from importlib.metadata import PackageNotFoundError, version
 import structlog
 from starlette.requests import HTTPConnection
 
-from bedesten.core import luck
+from bedesten.core.engine import is_compiled
 from bedesten.house.chats import Chats
 from bedesten.house.errors import NotFound
 from bedesten.house.hall import Hall
@@ -78,7 +78,7 @@ class House:
         """Return what this house offers."""
         return {
             "version": self.version,
-            "compiled": not str(luck.__file__).endswith(".py"),
+            "compiled": is_compiled(),
             "levels": [{"name": level.name, "budget": level.budget} for level in LEVELS.values()],
             "chat": self.settings.chat,
             "email": bool(self.settings.smtp),
