@@ -39,7 +39,7 @@ def main() -> None:
         n for n, entry in enumerate(record.entries) if entry.seat == "red" and entry.notation.startswith("move")
     ]
     state = bedesten.replay(record, own_turns[len(own_turns) // 2])
-    page = Page(here, drawing_of(here.name), state, state.view(0), ["you", "greedy", "greedy"])
+    page = Page(here, drawing_of(here.name), state, state.view(0), ["you", "medium", "medium"])
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     for part in (*page.table(WIDTH), Text(here.prompt(state), "bold")):
         console.print(part)

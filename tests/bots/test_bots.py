@@ -86,7 +86,9 @@ def test_each_call_makes_a_new_bot() -> None:
 
 
 def test_an_unknown_name_is_told_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownName, match="no bot 'gready'; there are: random, greedy, or your own as module:Class"):
+    with pytest.raises(
+        UnknownName, match="no bot 'gready'; there are: easy, medium, greedy, random, or your own as module:Class"
+    ):
         bedesten.bot("gready")
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from bedesten.arena.playing import play_out
 from bedesten.bots import Bot, GreedyBot, RandomBot, ask
-from bedesten.bots.greedy import LAST_STEPS, MOST_WORK
 from bedesten.bots.istanbul import IstanbulJudge
+from bedesten.bots.istanbul_worth import Worths
 from bedesten.bots.judge import StandingJudge
+from bedesten.bots.one_turn import LAST_STEPS, MOST_WORK
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
 from bedesten.core.registry import game
@@ -249,7 +250,7 @@ def test_it_takes_the_short_way_through_the_catacombs() -> None:
 def test_it_plans_to_come_out_of_the_catacombs_where_most_awaits_it() -> None:
     red = {"merchant": 25, "lira": 40, "rubies": 5}
     table = bazaar({"red": red, "yellow": {}, "green": {}}, at="act").play("act", "take R")
-    (idea,) = IstanbulJudge().ideas(table.state, FastLuck(1))
+    (idea,) = IstanbulJudge(Worths()).ideas(table.state, FastLuck(1))
     way_out = int(LEXICON.say(idea).removeprefix("move "))
     assert table.state.board.distance(way_out, 16) <= 2
 

@@ -18,7 +18,7 @@ WRONG: list[tuple[str, str]] = [
     ("simulate istanbul --seed -1", "'--seed'"),
     ("simulate istanbul --players 6", "Istanbul is for 2 to 5 players, not 6"),
     ("simulate istanbul --players 1", "Istanbul is for 2 to 5 players, not 1"),
-    ("simulate istanbul --bot nobody", "There is no bot 'nobody'; there are: random, greedy"),
+    ("simulate istanbul --bot nobody", "There is no bot 'nobody'; there are: easy, medium, greedy, random"),
     ("simulate istanbul -p 3 --bot random --bot greedy", "2 bots are named for 3 seats"),
     ("simulate istanbul -p 2 --bot random --bot random --bot random", "3 bots are named for 2 seats"),
     ("simulate istanbul --bot no_such_module:Bot", "the bot no_such_module:Bot cannot be made"),

@@ -1,7 +1,7 @@
 """Clients of the house as a browser would be one: HTTP with a cookie, a WebSocket, and a player at a seat.
 
     ada = await Person.arrive(house.address, "Ada")
-    table = await ada.make_table(seats=[ME, bot("greedy")])
+    table = await ada.make_table(seats=[ME, bot("medium")])
     await ada.start(table["id"])
     async with await Player.sit(ada, table["id"], seat=0) as player:
         await player.play()
@@ -34,7 +34,7 @@ ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 
 
-def bot(level: str = "greedy") -> Json:
+def bot(level: str = "medium") -> Json:
     """Return a seat for a bot."""
     return {"kind": "bot", "bot": level}
 
@@ -219,7 +219,7 @@ class Person:
     async def add_seed(self, table: str, seed: str) -> Any:
         return await self.answer("PUT", f"/api/tables/{table}/seed", json={"seed": seed})
 
-    async def continue_from(self, table: str, number: int, level: str = "greedy", seat: int | None = None) -> Json:
+    async def continue_from(self, table: str, number: int, level: str = "medium", seat: int | None = None) -> Json:
         wanted = _given(number=number, level=level, seat=seat)
         answer: Json = await self.post(f"/api/tables/{table}/continue", **wanted)
         return answer

@@ -210,6 +210,25 @@ async def test_what_is_refused_says_why(shared_house: House) -> None:
 
 
 @run_async
+async def test_people_choose_among_the_levels_made_for_them(shared_house: House) -> None:
+    async with await Person.arrive(shared_house.address) as person:
+        assert [level["name"] for level in (await person.house())["levels"]] == ["easy", "medium"]
+        table = await person.make_table([ME, {"kind": "bot"}, bot("easy")])
+        assert [seat["bot"] for seat in table["seats"]] == [None, "medium", "easy"]
+        wanted = {"game": "istanbul", "seats": [ME, bot("gentle")]}
+        answer = await person.ask("POST", "/api/tables", json=wanted)
+        assert answer.status_code == 422
+        assert answer.json()["error"]["message"] == "There is no bot of the level 'gentle'; levels: easy, medium."
+
+
+@run_async
+async def test_tables_with_the_first_bots_there_were_can_be_played_again(shared_house: House) -> None:
+    async with await Party.begin(shared_house.address, 1, ["greedy", "random"]) as party:
+        await party.play(until=60)
+        assert party.players[0].number >= 60
+
+
+@run_async
 async def test_offers_have_their_parts(shared_house: House) -> None:
     async with await Party.begin(shared_house.address, 1, ["random"]) as party:
         player = party.players[0]

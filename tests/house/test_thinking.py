@@ -21,7 +21,7 @@ from bedesten.core.errors import UnknownName
 from bedesten.core.luck import FastLuck, Luck
 from bedesten.core.registry import game
 from bedesten.house import thinking
-from bedesten.house.thinking import LEVELS, BotFailed, Level, Thinkers
+from bedesten.house.thinking import LEVELS, USUAL_LEVEL, BotFailed, Level, Thinkers, offered
 
 HERE = "tests.house.test_thinking"
 ROOT = Path(__file__).resolve().parents[2]
@@ -148,13 +148,18 @@ def test_there_is_a_level_for_each_bot() -> None:
     assert all(0 < LEVELS[name].budget <= 5 for name in BOTS)
 
 
+def test_people_are_offered_the_levels_made_for_them_and_not_the_yardstick_or_chance() -> None:
+    assert offered() == ["easy", "medium"]
+    assert USUAL_LEVEL in offered()
+
+
 def test_bots_answer_legal_actions_of_positions_with_any_number_of_players() -> None:
     async def scene() -> None:
         async with thinkers() as here:
             for players in (2, 3, 4, 5):
                 for decisions in (0, 7, 60):
                     position = imagined(players, players, decisions)
-                    for level in ("random", "greedy"):
+                    for level in BOTS:
                         assert await here.choose(level, "istanbul", position, 7) in legal(position)
 
     asyncio.run(scene())

@@ -78,7 +78,7 @@ async function sit(visitor: Visitor, position: Position): Promise<void> {
   const colours = Object.keys(position['players'] as object);
   const mine = colours.indexOf((position['active'] as string | undefined) ?? colours[0] ?? '');
   const seats = colours.map((colour, seat) =>
-    seat === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy', name: `Bot of ${colour}` },
+    seat === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'medium', name: `Bot of ${colour}` },
   );
   await visitor.page.setViewportSize(SIZES.laptop);
   await visitor.sitDown(await visitor.startTable(await visitor.makeTable({ seats, position })));

@@ -14,7 +14,7 @@ const POSITION = {
 const SEATS = [
   { kind: 'me' as const, name: 'Emine' },
   { kind: 'me' as const, name: 'Deniz' },
-  { kind: 'bot' as const, bot: 'greedy', name: 'Orhan' },
+  { kind: 'bot' as const, bot: 'medium', name: 'Orhan' },
 ];
 
 test('we pass the screen on, and nobody sees the cards of another', async ({ ayse }) => {

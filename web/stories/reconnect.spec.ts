@@ -73,7 +73,7 @@ test('what my friend did while I was away is there when I come back', async ({ a
 
 test('two tabs stay in step', async ({ ayse }) => {
   const table = await ayse.playFrom(POSITION, {
-    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy', name: 'Elif' }],
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'medium', name: 'Elif' }],
   });
   const tab = await ayse.newTab();
   await tab.sitDown(table);

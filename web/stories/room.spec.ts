@@ -15,7 +15,7 @@ for (const [screen, [width, height]] of Object.entries(SIZES)) {
     test(`${what}: the whole table fits ${screen}`, async ({ come }) => {
       const visitor = await come('Ayşe', { viewport: { width, height } });
       const seats = Object.keys(position['players'] as object).map((_, seat) =>
-        seat === activeSeat(position) ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy' },
+        seat === activeSeat(position) ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'medium' },
       );
       await visitor.sitDown(await visitor.startTable(await visitor.makeTable({ seats, position })));
       const { page } = visitor;

@@ -6,12 +6,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bedesten.bots.asking import Bot, GuestBot, RandomBot, ask
+from bedesten.bots.easy import EasyBot
 from bedesten.bots.greedy import GreedyBot
+from bedesten.bots.medium import MediumBot
 from bedesten.core.errors import BadBot, UnknownName
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "easy": EasyBot,
+    "medium": MediumBot,
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "GuestBot", "RandomBot", "ask", "bot"]
+__all__ = ["BOTS", "Bot", "EasyBot", "GreedyBot", "GuestBot", "MediumBot", "RandomBot", "ask", "bot"]
 
 
 def bot(name: str) -> Bot:

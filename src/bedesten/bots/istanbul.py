@@ -1,6 +1,6 @@
 """The judge of Istanbul: how good a position is, and which actions deserve a look."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -101,19 +101,22 @@ COFFEE_WORTH: Final = 2.0
 RED_CALLS: Final[list[int]] = [CALL + number for number in (6, 7, 8, 9, 10)]
 
 
-@final
 class IstanbulJudge(Judge):
     """Knows what things are worth and what is seldom worth a thought."""
 
-    def __init__(self) -> None:
-        self.worths: Worths = Worths()
+    def __init__(self, worths: Worths) -> None:
+        self.worths: Worths = worths
+
+    def outlook(self, game: Istanbul, player: Player) -> Outlook:
+        """Return how a player stands."""
+        return Outlook(self.worths, game, player)
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, Istanbul)
         me = state.players[seat]
         if state.is_last_round():
             return final_worth(self.worths, state, me)
-        return Outlook(self.worths, state, me).worth()
+        return self.outlook(state, me).worth()
 
     def candidates(self, state: State) -> list[int]:
         assert isinstance(state, Istanbul)
@@ -205,7 +208,7 @@ class IstanbulJudge(Judge):
 
     def best_places(self, game: Istanbul, player: Player, actions: list[int], first: i64) -> list[int]:
         """Return the two most promising places for the Family member or beside the Barrier."""
-        outlook = Outlook(self.worths, game, player)
+        outlook = self.outlook(game, player)
         best: i64 = actions[0]
         second: i64 = actions[0]
         most = -1.0
@@ -226,7 +229,7 @@ class IstanbulJudge(Judge):
 
     def best_exit(self, game: Istanbul, player: Player, actions: list[int]) -> i64:
         """Return the way out of the Catacombs that promises most for the next turns."""
-        outlook = Outlook(self.worths, game, player)
+        outlook = self.outlook(game, player)
         best: i64 = actions[0]
         most = -1.0
         for action in actions:
@@ -237,7 +240,7 @@ class IstanbulJudge(Judge):
         return best
 
     def best_good(self, game: Istanbul, player: Player, actions: list[int]) -> i64:
-        outlook = Outlook(self.worths, game, player)
+        outlook = self.outlook(game, player)
         best: i64 = actions[0]
         most = -1.0
         for action in actions:
@@ -249,7 +252,7 @@ class IstanbulJudge(Judge):
 
     def cheapest_payment(self, game: Istanbul, player: Player, actions: list[int]) -> i64:
         """Return how to pay the Smuggler or the Coffee Trader."""
-        outlook = Outlook(self.worths, game, player)
+        outlook = self.outlook(game, player)
         best: i64 = actions[0]
         least = -1.0
         for action in actions:
@@ -268,7 +271,7 @@ class IstanbulJudge(Judge):
         best: i64 = actions[0]
         if len(actions) == 1:
             return best
-        outlook = Outlook(self.worths, game, player)
+        outlook = self.outlook(game, player)
         least = -1.0
         for action in actions:
             loss = 0.0

@@ -1,6 +1,6 @@
 """The worth of a position of Istanbul, as a good player would put it."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -80,9 +80,8 @@ GUILD_WORTHS: Final[list[float]] = [
 ]
 
 
-@final
 class Worths:
-    """What things are worth, in Lira."""
+    """What things are worth, in Lira: the figures of the yardstick, which stay as they are."""
 
     def __init__(self) -> None:
         self.ruby: float = 3.7  # a ruby in hand, besides what it would cost
@@ -129,10 +128,10 @@ class Worths:
         self.pick: float = 1.5  # an own Assistant who lies there
         self.others: float = 0.57  # a Lira of another player, taken off
         self.fade: list[float] = [0.0, 0.75, 0.85, 0.92, 1.05, 1.05, 1.05]  # lasting things, by rubies the leader lacks
+        self.rise: float = 0.0  # Lira that each other player adds to the dealer's price until the next own visit
         self.win: float = 300.0  # being ahead when the last round is played
 
 
-@final
 class Outlook:
     """How a player stands: what the rubies still to be won will cost, and what the next turns may bring."""
 
@@ -159,9 +158,11 @@ class Outlook:
         self.next_lira: i64 = 0  # for the next ruby that costs Lira
         self.all_lira: i64 = 0  # for all that do
         self.cost: float = 0.0
+        self.dearest: float = 0.0  # what the dearest of those rubies costs
+        self.builds: bool = False  # the ruby of the wheelbarrow is among them
         self.go_shopping()
 
-    def go_shopping(self) -> None:
+    def go_shopping(self) -> None:  # noqa: PLR0915
         """Choose the rubies that are cheapest, as many as are lacking."""
         worths = self.worths
         game = self.game
@@ -178,12 +179,14 @@ class Outlook:
         small = self.mosque(RED, False)
         great = self.mosque(YELLOW, False)
         society = self.at_society()
+        others = float(len(game.players) - 1)
         lacking: i64 = self.lacking
+        risen = 0.0
         while lacking > 0:
             lacking -= 1
             dealer = worths.sold_out
             if dealer_left > 0:
-                dealer = worths.visit + float(price) * worths.lira
+                dealer = worths.visit + (float(price) + risen) * worths.lira
             palace = worths.sold_out
             if palace_left > 0 and goods_price <= room:
                 blue: i64 = PALACE_PRICES[goods_price][BLUE]
@@ -192,12 +195,14 @@ class Outlook:
             coffee = self.at_coffee_house(coffee_left, coffee_price)
             best = min(dealer, palace, coffee, wainwright, small, great, society)
             self.cost += best
+            self.dearest = best
             if best in (worths.sold_out, society):
                 continue
             if best == dealer:
                 self.all_lira += price
                 price += 1
                 dealer_left -= 1
+                risen += worths.rise * others
             elif best == palace:
                 goods_price += 1
                 palace_left -= 1
@@ -206,6 +211,7 @@ class Outlook:
                 coffee_left -= 1
             elif best == wainwright:
                 self.all_lira += EXTENSION_PRICE * extensions
+                self.builds = True
                 wainwright = worths.sold_out
             elif best == small:
                 small = worths.sold_out

@@ -27,6 +27,10 @@ class Judge:
     def ideas(self, state: State, luck: Luck) -> list[int]:
         """Return the actions to consider later in a turn that is being planned: at least one, the likeliest first."""
 
+    def doubt(self, state: State) -> float:
+        """Return by how much this judge may be wrong about an action now."""
+        return 0.0
+
 
 @final
 class StandingJudge(Judge):

@@ -47,8 +47,8 @@ def play(
             "--bot",
             "-b",
             metavar="NAME",
-            help="Who the bots are: greedy, random, or your own as module:Class. "
-            "Once for all of them, or once for each.  [dim]\\[default: greedy][/dim]",
+            help="Who the bots are: easy, medium, greedy, random, or your own as module:Class. "
+            "Once for all of them, or once for each.  [dim]\\[default: medium][/dim]",
             show_default=False,
         ),
     ] = None,
@@ -70,7 +70,7 @@ def play(
 
     [bold]Examples[/bold]
       bedesten play istanbul
-      bedesten play istanbul --players 4 --bots 3 --bot greedy
+      bedesten play istanbul --players 4 --bots 3 --bot easy
       bedesten play istanbul layout=long neutral=yes -p 3 --save evening.record
       bedesten play istanbul -p 3 --bots 1 --name Ada --name Bo
       bedesten play --resume evening.record
@@ -87,7 +87,7 @@ def play(
         seats = _default_players(here) if players is None else players
         options = read_words(here, words or [])
         here.settings(seats, options)
-        names = seat_names(seats, seats - 1 if bots is None else bots, bot or ["greedy"], name or [])
+        names = seat_names(seats, seats - 1 if bots is None else bots, bot or ["medium"], name or [])
         recorder, told = Recorder(here, seats, game_luck(seed), names, **options), []
     if save is not None and save.exists():
         raise BadOption(f"{save} exists already; name a new file, or go on with it: bedesten play --resume {save}")

@@ -28,7 +28,7 @@ def simulate(
             "--bot",
             "-b",
             metavar="NAME",
-            help="Who plays: random, greedy, or your own as module:Class. "
+            help="Who plays: easy, medium, greedy, random, or your own as module:Class. "
             "Once for all seats, or once for each seat.  [dim]\\[default: random][/dim]",
             show_default=False,
         ),
@@ -49,9 +49,9 @@ def simulate(
 
     [bold]Examples[/bold]
       bedesten simulate istanbul --players 4 --games 1000 --bot random --seed 1
-      bedesten simulate istanbul -p 2 -g 200 --bot greedy --bot random --workers 2
+      bedesten simulate istanbul -p 2 -g 200 --bot medium --bot easy --workers 2
       bedesten simulate istanbul neutral=yes -p 3 --bot my_module:MyBot --json
-      bedesten simulate istanbul -p 3 -g 10 --bot greedy --records games/
+      bedesten simulate istanbul -p 3 -g 10 --bot medium --records games/
     """
     here = game(game_name)
     options = read_words(here, words or [])

@@ -24,9 +24,9 @@ from bedesten.house.leaving import encode, moments_for, position_for
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.store import Append, NumberTaken, Row, Store
 from bedesten.house.telling import Teller, due_messages
-from bedesten.house.thinking import LEVELS, BotFailed, Thinkers
+from bedesten.house.thinking import LEVELS, USUAL_LEVEL, BotFailed, Thinkers
 
-STAND_IN = "greedy"
+STAND_IN = USUAL_LEVEL
 """The bot that plays for somebody who has left or run out of time."""
 
 MOST_ROOMS = 2000

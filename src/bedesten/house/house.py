@@ -79,7 +79,7 @@ class House:
         return {
             "version": self.version,
             "compiled": is_compiled(),
-            "levels": [{"name": level.name, "budget": level.budget} for level in LEVELS.values()],
+            "levels": [{"name": level.name, "budget": level.budget} for level in LEVELS.values() if level.is_offered],
             "chat": self.settings.chat,
             "email": bool(self.settings.smtp),
             "socket": "/ws",

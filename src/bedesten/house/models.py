@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bedesten.house.history import Pace
+from bedesten.house.thinking import USUAL_LEVEL
 
 MOST_DAYS = 60
 MOST_MINUTES = 24 * 60
@@ -101,7 +102,7 @@ class Continue(Sent):
     """Play on from a moment of this table, at a new one against bots."""
 
     number: int = Field(ge=0, le=1_000_000, description="How many entries have been played.")
-    level: str = Field(default="greedy", max_length=40)
+    level: str = Field(default=USUAL_LEVEL, max_length=40)
     seat: int | None = Field(default=None, ge=0, le=99, description="Where to sit; where you sat if not given.")
 
 

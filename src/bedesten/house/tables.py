@@ -24,7 +24,7 @@ from bedesten.house.people import Person, clean_name
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.store import Row, Store
 from bedesten.house.telling import due_messages, insert_ignore
-from bedesten.house.thinking import LEVELS
+from bedesten.house.thinking import LEVELS, USUAL_LEVEL, offered
 
 PAGE = 30
 OPEN_SEAT = ""
@@ -417,7 +417,7 @@ def _demand_open(row: Row) -> None:
 
 def _demand_level(level: str | None) -> None:
     if level not in LEVELS:
-        raise BadRequest(f"There is no bot of the level '{level}'; levels: {', '.join(LEVELS)}.")
+        raise BadRequest(f"There is no bot of the level '{level}'; levels: {', '.join(offered())}.")
 
 
 def _name_key(name: str) -> str:
@@ -455,7 +455,7 @@ def _new_seats(table: str, wishes: Sequence[SeatWish], person: Person, seed: str
     for index, wish in enumerate(wishes):
         name = clean_name(wish.name) if wish.name else ""
         if wish.kind == "bot":
-            level = wish.bot or "greedy"
+            level = wish.bot or USUAL_LEVEL
             _demand_level(level)
             rows.append(_seat_row(table, index, None, name or f"{level} {index + 1}", level, ""))
         elif wish.kind == "me":

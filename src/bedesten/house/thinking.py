@@ -40,16 +40,29 @@ Told = TypeVar("Told")
 
 @dataclass(frozen=True)
 class Level:
-    """A bot that can be chosen, and the seconds that one answer may take."""
+    """A bot, and the seconds that one answer may take. Not all are offered; a table keeps the bots it was made with."""
 
     name: str
     bot: str
     budget: float
+    is_offered: bool = False
 
 
 LEVELS: dict[str, Level] = {
-    level.name: level for level in (Level("random", "random", 2.0), Level("greedy", "greedy", 5.0))
+    level.name: level
+    for level in (
+        Level("easy", "easy", 5.0, is_offered=True),
+        Level("medium", "medium", 5.0, is_offered=True),
+        Level("greedy", "greedy", 5.0),
+        Level("random", "random", 2.0),
+    )
 }
+USUAL_LEVEL = "medium"
+
+
+def offered() -> list[str]:
+    """Return the levels that people can choose, the easiest first."""
+    return [level.name for level in LEVELS.values() if level.is_offered]
 
 
 class BotFailed(BedestenError):
@@ -80,7 +93,7 @@ class Thinkers:
         Raises BotFailed if there is no such answer in time.
         """
         if level not in LEVELS:
-            raise UnknownName(f"There is no level '{level}'; there are: {', '.join(LEVELS)}.")
+            raise UnknownName(f"There is no level '{level}'; there are: {', '.join(offered())}.")
         await self._turn(level)
         thinker = self._idle.pop()
         try:

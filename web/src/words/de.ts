@@ -69,9 +69,9 @@ const de: Catalogue<typeof en> = {
   'lobby.watch': 'Spiele zum Zuschauen',
   'lobby.over': 'Meine beendeten Spiele',
 
-  'level.random': 'Sanft',
-  'level.greedy': 'Solide',
-  'level.search': 'Scharf',
+  'level.easy': 'Sanft',
+  'level.medium': 'Solide',
+  'level.hard': 'Scharf',
   'guest.name': 'Gast {n}',
 
   'table.with': 'Mit {names}',

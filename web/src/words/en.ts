@@ -67,9 +67,9 @@ export const en = {
   'lobby.watch': 'Games to watch',
   'lobby.over': 'My finished games',
 
-  'level.random': 'Gentle',
-  'level.greedy': 'Steady',
-  'level.search': 'Sharp',
+  'level.easy': 'Gentle',
+  'level.medium': 'Steady',
+  'level.hard': 'Sharp',
   'guest.name': 'Guest {n}',
 
   'table.with': 'With {names}',

@@ -68,9 +68,9 @@ const tr: Catalogue<typeof en> = {
   'lobby.watch': 'İzlenecek oyunlar',
   'lobby.over': 'Biten oyunlarım',
 
-  'level.random': 'Yumuşak',
-  'level.greedy': 'Sağlam',
-  'level.search': 'Keskin',
+  'level.easy': 'Kolay',
+  'level.medium': 'Orta',
+  'level.hard': 'Zor',
   'guest.name': 'Misafir {n}',
 
   'table.with': '{names} ile',

@@ -156,7 +156,7 @@ test('Drawing an update: five players, late in the game', async ({ come }) => {
 async function seated(visitor: Visitor, position: Record<string, unknown>) {
   const seat = activeSeat(position);
   const seats = Object.keys(position['players'] as object).map((_, index) =>
-    index === seat ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy' },
+    index === seat ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'medium' },
   );
   return visitor.startTable(await visitor.makeTable({ seats, position }));
 }

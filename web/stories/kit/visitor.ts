@@ -75,7 +75,7 @@ export class Visitor {
     return (await answer.json()) as Answer;
   }
 
-  async makeTable({ bots = 1, level = 'greedy', ...wish }: Wish = {}): Promise<Table> {
+  async makeTable({ bots = 1, level = 'medium', ...wish }: Wish = {}): Promise<Table> {
     const others: NewSeat[] = BOT_NAMES.slice(0, bots).map((name) => ({ kind: 'bot', bot: level, name }));
     return this.#answer('post', '/api/tables', {
       game: 'istanbul',

@@ -42,7 +42,7 @@ export async function openTables(host: Visitor): Promise<void> {
 
 /** Two games that run; one waits for its player. */
 export async function ownTables(visitor: Visitor): Promise<void> {
-  const bot = (name: string) => ({ kind: 'bot' as const, bot: 'greedy', name });
+  const bot = (name: string) => ({ kind: 'bot' as const, bot: 'medium', name });
   const seats = [bot('Jürgen'), { kind: 'me' as const }, bot('Sinan'), bot('Elif')];
   await visitor.startTable(await visitor.makeTable({ position: lively(), seats }));
   await visitor.startTable(await visitor.makeTable({ bots: 1 }));
@@ -71,7 +71,7 @@ export const test = base.extend<Gallery>({
       const seats = Object.keys(position['players'] as object).map((_, seat) => {
         if (seat === mine) return { kind: 'me' as const };
         const name = names[seat < mine ? seat : seat - 1] ?? '';
-        return arePeople ? { kind: 'open' as const } : { kind: 'bot' as const, bot: 'greedy', name };
+        return arePeople ? { kind: 'open' as const } : { kind: 'bot' as const, bot: 'medium', name };
       });
       const options = { colours: Object.keys(position['players'] as object).join('.') };
       const table = await visitor.makeTable({ seats, options, position, ...(pace ? { pace } : {}) });

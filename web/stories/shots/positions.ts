@@ -28,7 +28,7 @@ function recordOf(rules: string, players: number): string {
   const known = games.get(name);
   if (known) return known;
   const folder = mkdtempSync(join(tmpdir(), 'bedesten-shots-'));
-  const wish = [`rules=${rules}`, '--players', `${players}`, '--games', '1', '--bot', 'greedy', '--records', folder];
+  const wish = [`rules=${rules}`, '--players', `${players}`, '--games', '1', '--bot', 'medium', '--records', folder];
   execFileSync(PYTHON, ['-m', 'bedesten', 'simulate', 'istanbul', ...wish]);
   const record = join(folder, readdirSync(folder)[0] ?? '');
   games.set(name, record);

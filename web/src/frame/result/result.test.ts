@@ -58,7 +58,7 @@ describe('another game', () => {
     pace: { kind: 'live', minutes: 20, increment: 15, days: 0 },
     seats: [
       { seat: 0, name: 'Ayşe', kind: 'person', bot: null, mine: true, away: false },
-      { seat: 1, name: 'Sinan', kind: 'bot', bot: 'greedy', mine: false, away: false },
+      { seat: 1, name: 'Sinan', kind: 'bot', bot: 'medium', mine: false, away: false },
       { seat: 2, name: 'Jürgen', kind: 'person', bot: null, mine: false, away: false },
     ],
   } as unknown as Table;
@@ -67,7 +67,7 @@ describe('another game', () => {
     expect(rematchOf(table)).toMatchObject({
       options: { layout: 'long' },
       pace: { kind: 'live', minutes: 20, increment: 15 },
-      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy', name: 'Sinan' }, { kind: 'open' }],
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'medium', name: 'Sinan' }, { kind: 'open' }],
     });
   });
 

@@ -126,7 +126,7 @@ export class Course {
     this.phase = 'loading';
     try {
       const person = await me.someone();
-      const bots = botSeats(['greedy', 'greedy'], [person.name]);
+      const bots = botSeats(['easy', 'easy'], [person.name]);
       const made = await house.makeTable({
         game: this.#folder.card.name,
         seats: [{ kind: 'me' }, ...bots],
