@@ -60,7 +60,7 @@ def test_a_game_is_played_saved_resumed_and_left(tmp_path: Path) -> None:
 
     answer = process("play", "--resume", "evening.txt", stdin=script("log", "move 7", "quit"), cwd=tmp_path)
     assert answer.code == 0
-    assert "Red moves from 7 Fountain to 9 Tea House, lays down an assistant on 9 Tea House" in answer.out
+    assert "Red moves from 7 Fountain to 9 Tea House, leaves an assistant on 9 Tea House" in answer.out
     record = Record.read((tmp_path / "evening.txt").read_text(encoding="utf-8"))
     assert len(record.entries) == played + 1
     replay(record)
@@ -135,7 +135,7 @@ def test_wrong_answers_are_explained_and_change_nothing(call: Call) -> None:
     assert "(IST-TRN-03)" in answer.out
     assert "Choose one of 1 to " in answer.out
     assert "Say in which file: save FILE." in answer.out
-    assert "take your last decision back" in answer.out
+    assert "undo your last decision" in answer.out
     assert "The game was left." in answer.out
     assert answer.code == 0
 

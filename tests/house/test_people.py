@@ -300,9 +300,7 @@ def test_a_wrong_password_an_unknown_name_and_a_guest_get_the_same_answer(small:
     visitor = small.visitor()
     answer = visitor.post("/api/login", {"name": name, "password": OTHER})
     assert answer.status_code == 401
-    assert answer.json() == {
-        "error": {"code": "wrong-password", "message": "There is nobody of that name and password."}
-    }
+    assert answer.json() == {"error": {"code": "wrong-password", "message": "The name or the password is wrong."}}
     assert visitor.cookie is None
 
 

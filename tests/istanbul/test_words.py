@@ -1,5 +1,6 @@
 """The words of Istanbul: every name, question, menu entry and sentence there is, and that none tells a secret."""
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -166,7 +167,7 @@ def at(step: str, *after: str, **arguments: Any) -> list[Any]:
             laid(at=["far-move", {"put-away": {"card": "far-move"}}, *TURN[1:]]),
             "Red: where does your merchant go, 3 or 4 steps away?",
         ),
-        (laid(TABLE, "assist"), "Red: on 6 Caravansary, lay down an assistant or end your turn?"),
+        (laid(TABLE, "assist"), "Red: on 6 Caravansary, leave an assistant or end your turn?"),
         (
             laid(red(merchant=6, lying=[6]), "assist"),
             "Red: on 6 Caravansary, pick up your assistant or end your turn?",
@@ -267,7 +268,7 @@ def test_legal_actions_are_described_differently() -> None:
         ),
         (laid(red(merchant=6)), "move 7", "move to 7 Fountain (needs no assistant)"),
         (laid(red(lying=[5])), "move 5", "move to 5 Post Office (picks up an assistant)"),
-        (laid(TABLE, "assist"), "lay", "lay down an assistant on 6 Caravansary (3 left in the stack)"),
+        (laid(TABLE, "assist"), "lay", "leave an assistant on 6 Caravansary (3 still in the stack)"),
         (laid(TABLE, "assist"), "stop", "end the turn here"),
         (laid(TABLE | {"yellow": {"merchant": 6}}, "pay-merchants"), "pay", "pay 2 Lira to Yellow"),
         (laid(TABLE | {"yellow": {"merchant": 6}}, "pay-merchants"), "stop", "end the turn here without paying"),
@@ -388,7 +389,7 @@ def test_a_turn_reads_as_a_story() -> None:
     table.play("move 5", "lay", "pay", "act", "end")
     assert log(table) == [
         "Red moves from 7 Fountain to 5 Post Office.",
-        "Red lays down an assistant on 5 Post Office.",
+        "Red leaves an assistant on 5 Post Office.",
         "Red pays 2 Lira.",
         "Yellow gains 2 Lira.",
         "Red uses 5 Post Office.",
@@ -420,3 +421,31 @@ def test_a_sale_tells_what_the_market_asks_for_next() -> None:
     assert log(table.play("sell RR"))[-1] == (
         "The Large Market now asks for 1 red fabric, 1 green spice, 1 yellow fruit and 2 blue jewelry."
     )
+
+
+FORBIDDEN = {
+    r"\blying\b|\bassistants? (already )?(lies|lie)\b": "reads as a liar: assistants wait",
+    r"\blays? down\b|\blaid down\b": "assistants are left and picked up",
+    r"\bis no good\b": "reads as bad; meant is what does not count as a good",
+    r"\bfull wheelbarrow\b": "full of goods; meant is one with all extensions",
+    r"\btake back\b|\btaken back\b": "the word is undo",
+    r"\b(OPEN|PAY|ROLL|PH1)\b": "windows have their names in the appendix of the rules alone",
+}
+
+
+def said_in(path: Path) -> Iterator[str]:
+    """Yield the texts of a module: every string of some words, without documentation and without names of keys."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    documents = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    texts = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in documents)
+    yield from (text for text in texts if isinstance(text, str) and " " in text.strip())
+
+
+@pytest.mark.parametrize(("phrase", "reason"), FORBIDDEN.items())
+def test_no_text_reads_wrongly(phrase: str, reason: str) -> None:
+    folder = ROOT / "src/bedesten"
+    pages = [*folder.glob("games/istanbul/words/*.py"), *folder.glob("games/istanbul/**/why.py")]
+    pages += [*folder.glob("terminal/*.py"), *folder.glob("cli/*.py"), *folder.glob("house/*.py")]
+    texts = [text for page in pages for text in said_in(page)]
+    assert len(texts) > 500
+    assert [text for text in texts if re.search(phrase, text)] == [], reason

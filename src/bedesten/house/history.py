@@ -243,7 +243,7 @@ class History:
             raise Refused(f"{self.seat_names[int(self.state.seat)]} must decide now.", "not-your-turn")
         if not self._marks:
             why = "nothing was decided since luck was used, a hidden card was seen or another seat decided"
-            raise Refused(f"There is nothing to take back: {why}.", "nothing-to-undo")
+            raise Refused(f"There is nothing to undo: {why}.", "nothing-to-undo")
         return self.consider(Entry(self.number, UNDO, seat, "", at, client))
 
     def to_bot(self, seat: int, level: str, at: float) -> Step:

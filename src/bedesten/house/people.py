@@ -264,7 +264,7 @@ async def log_in(engine: AsyncEngine, name: str, password: str) -> Person:
     person = await _find_by_name(engine, name)
     hashed = person.password if person else None
     if not await _is_password(hashed, password) or person is None or hashed is None:
-        raise NotLoggedIn("There is nobody of that name and password.", "wrong-password")
+        raise NotLoggedIn("The name or the password is wrong.", "wrong-password")
     values: dict[str, object] = {"seen": clock.now()}
     if hasher.check_needs_rehash(hashed):
         values["password"] = await _hash(password)
@@ -356,7 +356,7 @@ async def _proven(engine: AsyncEngine, person_id: str, password: str | None) -> 
     if person is None:
         raise NotLoggedIn("You are not known here any more.")
     if person.has_account and (password is None or not await _is_password(person.password, password)):
-        raise NotYours("This is not your present password.", "wrong-password")
+        raise NotYours("This is not your current password.", "wrong-password")
     return person
 
 

@@ -1,6 +1,6 @@
 """Istanbul in the terminal: the bazaar as a grid of places, and a line for each player.
 
-`R4` is red's merchant with four assistants under him, `r` a lying assistant of red, `R♥` red's family member,
+`R4` is red's merchant with four assistants under him, `r` a waiting assistant of red, `R♥` red's family member,
 `R+` red's companion.
 """
 
@@ -79,7 +79,7 @@ class IstanbulDrawing(Drawing):
 
     def legend(self, width: int) -> Text:
         rest = f"R{FAMILY} family member  N n neutral  {RUBY}3 rubies here"
-        long, short = f"R4 merchant, 4 assistants  r lying assistant  {rest}", f"R4 merchant+4  r lying  {rest}"
+        long, short = f"R4 merchant, 4 assistants  r waiting assistant  {rest}", f"R4 merchant+4  r waiting  {rest}"
         return Text(long if len(long) <= width else short, "dim", no_wrap=True)
 
     def players(self, seen: Seen, names: Sequence[str], width: int, tight: bool = False) -> RenderableType:
@@ -90,7 +90,7 @@ class IstanbulDrawing(Drawing):
         for _ in range(COLUMNS):
             table.add_column(no_wrap=True)
         if not tight:
-            headings = ("", "", "rubies", "Lira", "goods", "tiles", "stack", "cards", "lying on")
+            headings = ("", "", "rubies", "Lira", "goods", "tiles", "stack", "cards", "waiting on")
             table.add_row(*(Text(heading, "dim") for heading in headings))
         for (colour, player), name in zip(players.items(), names, strict=True):
             cards = player.get("cards", len(player["hand"])) + player.get("guild_cards", len(player.get("guild", [])))

@@ -24,7 +24,7 @@ HELP = (
     ("a number", "do that entry of the menu"),
     ("a notation", "do that, for example move 11 or lay; several with ; between them: move 11; lay; act"),
     ("Enter", "do what is possible if it is only one thing"),
-    ("undo", "take your last decision back, unless something was revealed since"),
+    ("undo", "undo your last decision, unless something was revealed since"),
     ("board", "draw the table again"),
     ("menu", "say in full what is possible"),
     ("log", "read the last turns again; log all begins at the beginning"),

@@ -100,7 +100,7 @@ QUESTIONS = {
     "start": "how your turn begins",
     "move": "where your merchant goes",
     "far-move": "where your merchant goes with the card Far move",
-    "assist": "whether an assistant is picked up or laid down",
+    "assist": "whether an assistant is picked up or left",
     "pay-merchants": "whether you pay the merchants here",
     "act": "whether you use this place",
     "encounters": "whom you meet before the turn ends",
@@ -126,7 +126,7 @@ QUESTIONS = {
 """Every question, as what it is about."""
 
 MOMENTS: dict[str, Reason] = {
-    "lay": ("IST-TRN-09", "an assistant is laid down right after the move"),
+    "lay": ("IST-TRN-09", "an assistant is left right after the move"),
     "pick": ("IST-TRN-08", "an assistant is picked up right after the move"),
     "stop": ("IST-TRN-11", "a turn is ended early instead of using an assistant or of paying merchants"),
     "pay": ("IST-TRN-02", "'pay' is for merchants, the governor and the smuggler"),
@@ -201,7 +201,7 @@ def why_move(state: Istanbul, player: Player, place: int) -> Reason | None:
 def why_lay(state: Istanbul, player: Player, _: int) -> Reason | None:
     match state.agenda:
         case Assist() if player.has_lying(player.merchant):
-            return "IST-TRN-10", f"one of your assistants already lies on {place_of(player.merchant)}"
+            return "IST-TRN-10", f"one of your assistants is already waiting on {place_of(player.merchant)}"
         case Assist():
             return "IST-TRN-11", "there is no assistant in your stack"
     return fountain_needs_none(state)
@@ -212,15 +212,15 @@ def why_pick(state: Istanbul, player: Player, kind: int) -> Reason | None:
         return "IST-NEU-01", "there are no neutral assistants in this game"
     match state.agenda:
         case Assist() if kind == a.NEUTRAL:
-            return "IST-NEU-04", f"no neutral assistant lies on {place_of(player.merchant)}"
+            return "IST-NEU-04", f"no neutral assistant is waiting on {place_of(player.merchant)}"
         case Assist():
-            return "IST-TRN-08", f"none of your assistants lies on {place_of(player.merchant)}"
+            return "IST-TRN-08", f"none of your assistants is waiting on {place_of(player.merchant)}"
     return fountain_needs_none(state)
 
 
 def fountain_needs_none(state: Istanbul) -> Reason | None:
     if isinstance(state.agenda, Act) and state.target == d.FOUNTAIN:
-        return "IST-TRN-13", "at the Fountain no assistant is picked up or laid down"
+        return "IST-TRN-13", "at the Fountain no assistant is picked up or left"
     return None
 
 
@@ -239,7 +239,7 @@ def why_pay(state: Istanbul, player: Player, _: int) -> Reason | None:
         case PayGovernor() | PaySmuggler():
             return "IST-RES-04", f"{d.TOKEN_FEE} Lira are due, you have {player.lira}"
         case Act() if state.target == d.FOUNTAIN:
-            return "IST-TRN-16", "nobody is paid on the Fountain"
+            return "IST-TRN-16", "nobody is paid at the Fountain"
     return None
 
 
@@ -294,7 +294,7 @@ def untakable(state: Istanbul, player: Player, colour: int) -> Reason:
     """Return why a player cannot take the top tile of a stack."""
     word = TILE_WORDS[colour]
     if player.has_tile(colour):
-        return "IST-PLC-43", f"you have a {word} tile already"
+        return "IST-PLC-43", f"you already have a {word} tile"
     symbols = state.tile_symbols(colour)
     if symbols == 0:
         return "IST-PLC-45", f"there is no {word} tile left"
@@ -325,7 +325,7 @@ def why_sell(state: Istanbul, player: Player, sale: int) -> Reason | None:
 
 def why_send(state: Istanbul, player: Player, place: int) -> Reason | None:
     if isinstance(state.agenda, Send):
-        return "IST-PLC-31", "your family member goes to another place than the Police Station"
+        return "IST-PLC-31", "your family member has to leave the Police Station"
     return None
 
 
@@ -342,8 +342,8 @@ def why_return(state: Istanbul, player: Player, place: int) -> Reason | None:
 
 def nobody_to_call(state: Istanbul, place: int, none: str, neutral: str) -> Reason:
     if place in state.neutral_lying:
-        return neutral, f"only a neutral assistant lies on {place_of(place)}"
-    return none, f"none of your assistants lies on {place_of(place)}"
+        return neutral, f"only a neutral assistant is waiting on {place_of(place)}"
+    return none, f"none of your assistants is waiting on {place_of(place)}"
 
 
 def why_draw(state: Istanbul, player: Player, pile: int) -> Reason | None:
@@ -357,13 +357,13 @@ def why_roll(state: Istanbul, player: Player, _: int) -> Reason | None:
         case Call():
             return "IST-PLC-23", "you call a number before you roll"
         case Dice():
-            return "IST-MOS-02", "you have rolled already; the red tile rolls again with 'reroll'"
+            return "IST-MOS-02", "you have already rolled; the red tile rolls again with 'reroll'"
     return None
 
 
 def why_change_roll(state: Istanbul, player: Player, die: int) -> Reason | None:
     if isinstance(state.agenda, Dice):
-        return "IST-MOS-02", f"the {('first', 'second')[die]} die shows {d.TURNED_DIE} already"
+        return "IST-MOS-02", f"the {('first', 'second')[die]} die already shows {d.TURNED_DIE}"
     if not player.has_tile(d.RED):
         return "IST-MOS-02", "you have no red tile, so your rolls stay as they are"
     return None
@@ -371,16 +371,16 @@ def why_change_roll(state: Istanbul, player: Player, die: int) -> Reason | None:
 
 def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
     if good == d.COFFEE:
-        return "MOC-COF-02", "coffee is no good"
+        return "MOC-COF-02", "coffee does not count as a good"
     full = f"your wheelbarrow has no room for more {thing(good)}"
     match state.agenda:
         case TakeGood(allowed=allowed, then=then):
             if not allowed >> good & 1:
-                return "IST-PLC-20", f"{thing(good)} is not for choice at the Black Market"
+                return "IST-PLC-20", f"{thing(good)} cannot be chosen at the Black Market"
             return {PaySmuggler: "IST-ENC-12", PutAway: "IST-BON-10"}.get(type(then), "IST-RES-03"), full
         case GoodOrRoll():
             if good == d.BLUE:
-                return "IST-PLC-20", f"{thing(good)} is not for choice at the Black Market"
+                return "IST-PLC-20", f"{thing(good)} cannot be chosen at the Black Market"
             return "IST-RES-03", full
         case GreenTile():
             if not player.has_space(good):
@@ -391,7 +391,7 @@ def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
 
 def why_give(state: Istanbul, player: Player, good: int) -> Reason | None:
     if good == d.COFFEE:
-        return "MOC-COF-02", "coffee is no good"
+        return "MOC-COF-02", "coffee does not count as a good"
     match state.agenda:
         case PaySmuggler() | PayPalace():
             return "IST-RES-01", f"you have no {thing(good)}"
@@ -432,11 +432,11 @@ def why_meet(state: Istanbul, player: Player, token: int) -> Reason | None:
     if isinstance(state.agenda, UseFromAfar):
         return useless, reason
     if state.met >> token & 1:
-        return "IST-ENC-16", f"you have met the {token_of(token)} in this turn"
+        return "IST-ENC-16", f"you have already met the {token_of(token)} in this turn"
     if not isinstance(state.agenda, Encounters):
         return None
     if state.rules.active_place(state, player) != state.target:
-        return "IST-TRN-26", "nobody of yours is on the target place any more"
+        return "IST-TRN-26", "none of your pieces is on the target place any more"
     if stands != state.target:
         return rule, f"the {token_of(token)} is on {place_of(stands)}, not on {place_of(state.target)}"
     return useless, reason
@@ -473,19 +473,19 @@ def why_done(state: Istanbul, player: Player, _: int) -> Reason | None:
         case PaySmuggler():
             return "IST-ENC-10", "the smuggler must be paid"
         case TakeCards() | DiscardOne() | Dice() | GoodOrRoll() | Call() | Sell() | Send() | PayPalace() | TakeTile():
-            return "IST-TRN-20", "an action that was begun is finished"
+            return "IST-TRN-20", "an action that was begun must be finished"
     return None
 
 
 # Cards and the yellow tile.
 
 CARD_TIMES: list[str] = [
-    "while no action, encounter or card is under way",
-    "before a payment, or while no action, encounter or card is under way",
+    "between two steps of your turn",
+    "between two steps of your turn, or right before a payment",
     "directly after your action at the Sultan's Palace",
     "directly after your action at the Post Office",
     "directly after your action at the Gemstone Dealer",
-    "while no action, encounter or card is under way",
+    "between two steps of your turn",
     "instead of the move",
     "instead of the move",
     "before the move or before the assistant is used",
@@ -525,7 +525,7 @@ def without_effect(state: Istanbul, player: Player, kind: int) -> Reason:
         case d.ANY_GOOD:
             return "IST-BON-10", "your wheelbarrow is full"
         case d.FAMILY_HOME:
-            return "IST-BON-18", "your family member is at home on the Police Station"
+            return "IST-BON-18", "your family member is at home at the Police Station"
         case d.ASSISTANT_HOME:
             return "IST-BON-07", "all your assistants are in your stack"
         case d.ANY_SALE:
@@ -557,9 +557,9 @@ def why_recall(state: Istanbul, player: Player, place: int) -> Reason:
     if not player.has_lying(place):
         return nobody_to_call(state, place, "IST-MOS-09", "IST-NEU-09")
     if state.recalled:
-        return "IST-MOS-09", "you have used the yellow tile in this turn"
+        return "IST-MOS-09", "you have already used the yellow tile in this turn"
     if not isinstance(step, Window) or not step.windows(state) & OPEN:
-        return "IST-MOS-11", "the yellow tile is used while no action, encounter or card is under way"
+        return "IST-MOS-11", "the yellow tile is used between two steps of your turn"
     if place == player.merchant:
         return "IST-MOS-11", f"your merchant himself is on {place_of(place)}"
     return "IST-MOS-09", f"the yellow tile asks for {d.TILE_FEE} Lira, you have {player.lira}"

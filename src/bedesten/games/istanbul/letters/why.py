@@ -44,7 +44,7 @@ QUESTIONS = {
     "join": "whose merchant you join",
     "walk-far": "where your companion goes with the card Companion far",
     "go-anywhere": "to which place your merchant jumps",
-    "use-from-afar": "whom you use from afar",
+    "use-from-afar": "whose services you want from afar",
     "come-out": "where your merchant comes out of the Catacombs",
 }
 
@@ -101,7 +101,7 @@ def no_copy(state: Istanbul) -> Reason:
 
 def _no_family_walk(state: Istanbul, player: Player) -> Reason:
     if player.family == d.POLICE_STATION:
-        return "LET-BON-08", "your family member is on the Police Station"
+        return "LET-BON-08", "your family member is at the Police Station"
     return "LET-BON-08", "your family member has nowhere to walk"
 
 
@@ -115,9 +115,9 @@ WITHOUT_EFFECT: dict[int, Callable[[Istanbul, Player], Reason]] = {
     d.A_LETTER: lambda state, player: ("LET-LTR-10", "there is no letter to receive"),
     d.GOOD_FOR_LIRA: _no_good_to_sell,
     d.FAMILY_WALK: _no_family_walk,
-    d.JOIN_MERCHANT: lambda state, player: ("LET-BON-11", "no other merchant stands somewhere else"),
+    d.JOIN_MERCHANT: lambda state, player: ("LET-BON-11", "all other merchants are where yours is"),
     d.COMPANION_FAR: lambda state, player: ("LET-BON-12", "your companion is not on the board"),
-    d.FROM_AFAR: lambda state, player: ("LET-BON-14", "no token has anything to give to you"),
+    d.FROM_AFAR: lambda state, player: ("LET-BON-14", "none of them has anything to give you"),
     d.ANYWHERE: lambda state, player: (
         "LET-BON-17",
         f"the jump costs {p.ANYWHERE_PRICE} Lira, you have {player.lira}",
@@ -133,7 +133,7 @@ def why_place(state: Istanbul, player: Player, _: int) -> Reason | None:
         case Start() if player.companion == GENERAL_SUPPLY:
             return "LET-COM-02", "you have not fetched your companion at the Fountain yet"
         case Start():
-            return "LET-COM-06", f"your companion is on {place_of(player.companion)} already"
+            return "LET-COM-06", f"your companion is already on {place_of(player.companion)}"
         case Move():
             return "LET-COM-06", "after a card of phase 1 it is too late to place your companion"
     return None
@@ -141,7 +141,7 @@ def why_place(state: Istanbul, player: Player, _: int) -> Reason | None:
 
 def why_fetch(state: Istanbul, player: Player, _: int) -> Reason | None:
     if isinstance(state.agenda, GatherAll):
-        return "LET-COM-04", "your companion is in your supply already"
+        return "LET-COM-04", "your companion is already in your supply"
     return None
 
 
@@ -164,7 +164,7 @@ def why_companion(state: Istanbul, player: Player, place: int) -> Reason | None:
         case Start() | Move() | WalkFar() if player.companion <= 0:
             return "LET-COM-08", "your companion is not on the board"
         case Start() | Move():
-            return "LET-COM-09", f"{place_of(place)} is no neighbour of {place_of(player.companion)}"
+            return "LET-COM-09", f"{place_of(place)} is not a neighbour of {place_of(player.companion)}"
         case WalkFar():
             return "LET-BON-12", f"{place_of(place)} is not 2 steps away from {place_of(player.companion)}"
     return None
@@ -179,7 +179,7 @@ def why_choose(state: Istanbul, player: Player, tile: int) -> Reason | None:
 def why_bid(state: Istanbul, player: Player, bid: int) -> Reason | None:
     match state.agenda:
         case Bid(highest=highest) if bid <= highest:
-            return "LET-PLC-12", f"a bid is higher than {highest} Lira"
+            return "LET-PLC-12", f"a bid must be higher than {highest} Lira"
         case Bid():
             return "LET-PLC-14", f"you have {player.lira} Lira"
     return None
@@ -247,8 +247,8 @@ def _why_gather(state: Istanbul, player: Player, verb: str, about: int) -> Reaso
     if verb != "return":
         return None
     if about in state.neutral_lying:
-        return "IST-NEU-08", f"only a neutral assistant lies on {place_of(about)}"
-    return "IST-PLC-16", f"none of your assistants lies on {place_of(about)}"
+        return "IST-NEU-08", f"only a neutral assistant is waiting on {place_of(about)}"
+    return "IST-PLC-16", f"none of your assistants is waiting on {place_of(about)}"
 
 
 def _why_ruby(state: Istanbul, player: Player, verb: str, about: int) -> Reason | None:
@@ -301,7 +301,7 @@ def _why_walk_family(state: Istanbul, player: Player, verb: str, about: int) -> 
         return None
     if about == d.POLICE_STATION:
         return "LET-BON-08", "your family member does not walk to the Police Station"
-    return "LET-BON-07", f"{place_of(about)} is no neighbour of {place_of(player.family)}"
+    return "LET-BON-07", f"{place_of(about)} is not a neighbour of {place_of(player.family)}"
 
 
 def _why_jump(state: Istanbul, player: Player, verb: str, about: int) -> Reason | None:

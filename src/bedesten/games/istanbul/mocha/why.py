@@ -39,7 +39,7 @@ QUESTIONS = {
     "tavern": "what you buy at the Tavern",
     "take-ruby": "from which place you take the ruby",
     "place-barrier": "beside which place the barrier goes",
-    "place-beyond": "which neighbour lies beyond the barrier",
+    "place-beyond": "which neighbour is beyond the barrier",
     "barrier-act": "whether you use the place beside the barrier",
     "choose-two": "which two options of the Tavern you use",
     "guild-end": "whether you end the turn of your guild card",
@@ -136,7 +136,7 @@ def why_guild(state: Istanbul, player: Player, number: int) -> Reason | None:
 def why_drop(state: Istanbul, player: Player, number: int) -> Reason | None:
     match state.agenda:
         case Roast(used=used) if used & ROAST_CARD:
-            return "MOC-PLC-05", "one card in all is roasted"
+            return "MOC-PLC-05", "you have already given a card"
         case DropOne() | Roast():
             return "MOC-PLC-06", f"the {guild_of(number)} is not in your hand"
     return None
@@ -145,11 +145,11 @@ def why_drop(state: Istanbul, player: Player, number: int) -> Reason | None:
 def why_tavern(state: Istanbul, player: Player, option: int) -> Reason | None:
     match state.agenda:
         case ChooseTwo(first=first) if first != NONE_YET and is_same(first, option):
-            return "MOC-GC-19", "the two options are different ones"
+            return "MOC-GC-19", "the two options must be different"
         case Choose() | ChooseTwo():
             if option in (a.MOVEMENT_TILE, a.ENCOUNTER_TILE):
                 if has_tavern_tile(player, option):
-                    return "MOC-TAV-03", "you have a tile of this kind already"
+                    return "MOC-TAV-03", "you already have a tile of this kind"
                 if not tile_price(state, option):
                     return "MOC-TAV-03", "there is no tile of this kind left"
             elif not is_open(state, player, option):
@@ -177,7 +177,7 @@ def why_barrier(state: Istanbul, player: Player, place: int) -> Reason | None:
 def why_beyond(state: Istanbul, player: Player, place: int) -> Reason | None:
     match state.agenda:
         case PlaceBeyond(at=at):
-            return "MOC-BAR-02", f"{place_of(place)} is no neighbour of {place_of(at)}"
+            return "MOC-BAR-02", f"{place_of(place)} is not a neighbour of {place_of(at)}"
     return None
 
 
@@ -213,20 +213,20 @@ def _why_roast(state: Istanbul, player: Player, verb: str, about: int) -> Reason
     match verb:
         case "pay":
             if step.used & ROAST_LIRA:
-                return "MOC-PLC-03", "you have roasted with Lira already"
+                return "MOC-PLC-03", "you have already paid Lira here"
             return "IST-RES-04", f"{m.ROAST_FEE} Lira are due, you have {player.lira}"
         case "give" if about == d.COFFEE:
-            return "MOC-COF-02", "coffee is no good"
+            return "MOC-COF-02", "coffee does not count as a good"
         case "give":
             if step.used & ROAST_GOOD:
-                return "MOC-PLC-03", "you have roasted with a good already"
+                return "MOC-PLC-03", "you have already given a good here"
             return "IST-RES-01", f"you have no {thing(about)}"
         case "discard":
             if step.used & ROAST_CARD:
-                return "MOC-PLC-05", "one card in all is roasted"
+                return "MOC-PLC-05", "you have already given a card"
             return "MOC-PLC-03", f"the card {CARDS[about].title} is not in your hand"
         case "done":
-            return "MOC-PLC-10", "an action that was begun is carried out: roast at least once"
+            return "MOC-PLC-10", "an action that was begun must be carried out: roast at least once"
     return None
 
 
@@ -254,7 +254,7 @@ def _why_take_other(state: Istanbul, player: Player, verb: str, about: int) -> R
         case "take":
             return "IST-RES-01", f"your wheelbarrow has no room for more {thing(about)}"
         case "done":
-            return "MOC-BON-05", "you take as many as you gave up"
+            return "MOC-BON-05", "you must take as many as you gave up"
     return None
 
 
@@ -267,7 +267,7 @@ def _why_cheap_tile(state: Istanbul, player: Player, verb: str, about: int) -> R
     if mosque != step.mosque:
         return "IST-SET-08", f"{d.TILE_WORDS[about]} tiles are at {place_of(mosque)}"
     if player.has_tile(about):
-        return "IST-PLC-43", f"you have a {d.TILE_WORDS[about]} tile already"
+        return "IST-PLC-43", f"you already have a {d.TILE_WORDS[about]} tile"
     if not state.tile_symbols(about):
         return "IST-PLC-45", f"there is no {d.TILE_WORDS[about]} tile left"
     return "MOC-GC-14", f"the {d.TILE_WORDS[about]} tile costs 1 {thing(about)}, you have none"
@@ -277,13 +277,13 @@ def _why_send_to_act(state: Istanbul, player: Player, verb: str, about: int) -> 
     if verb != "send":
         return None
     if about == d.POLICE_STATION:
-        return "IST-PLC-31", "your family member goes to another place than the Police Station"
+        return "IST-PLC-31", "your family member has to leave the Police Station"
     return "MOC-GC-12", f"{place_of(about)} cannot be used now, and with this card it must be"
 
 
 def _why_turn_die(state: Istanbul, player: Player, verb: str, about: int) -> Reason | None:
     if verb == "turn":
-        return "MOC-BON-07", f"the {('first', 'second')[about]} die shows {m.SIX} already"
+        return "MOC-BON-07", f"the {('first', 'second')[about]} die already shows {m.SIX}"
     return ("MOC-BON-07", "one die must be turned") if verb in ("keep", "reroll") else None
 
 
@@ -292,7 +292,7 @@ def _why_corner_move(state: Istanbul, player: Player, verb: str, about: int) -> 
         return None
     if about == player.merchant:
         return "MOC-BON-09", f"your merchant is on {place_of(about)} and must go somewhere else"
-    return "MOC-BON-09", f"{place_of(about)} is no corner of the board"
+    return "MOC-BON-09", f"{place_of(about)} is not a corner of the board"
 
 
 def _why_guild_end(state: Istanbul, player: Player, verb: str, about: int) -> Reason | None:

@@ -63,12 +63,12 @@ CARDS = (
     CardWords("Anywhere", f"Instead of moving, pay {p.ANYWHERE_PRICE} Lira and your merchant jumps to any place."),
 )
 
-OUTSIDE = "while no action, encounter or card is under way"
+OUTSIDE = "between two steps of your turn"
 
 CARD_TIMES = (
     OUTSIDE,
     OUTSIDE,
-    f"before a payment, or {OUTSIDE}",
+    f"{OUTSIDE}, or right before a payment",
     OUTSIDE,
     OUTSIDE,
     OUTSIDE,
@@ -86,7 +86,7 @@ CARD_TIMES = (
 
 TOKENS = {
     "companion": "Walks 1 step without assistants and acts like your merchant, if you move him instead.",
-    "courier": f"Brings a letter for {d.TOKEN_FEE} Lira or another letter.",
+    "courier": f"Brings a letter for {d.TOKEN_FEE} Lira or a letter, even the new one.",
     "letter": "Worth 1 seal; delivered at its place by one of your tokens it is worth 2.",
 }
 
@@ -160,8 +160,8 @@ USES: dict[int, Callable[[Istanbul, Player], str]] = {
 
 
 def _use_fountain(state: Istanbul, player: Player) -> str:
-    lying = f"call assistants back ({int(player.lying).bit_count()} lie on places)"
-    return lying if player.companion == PERSONAL_SUPPLY else f"{lying} or fetch your companion"
+    waiting = f"call assistants back ({int(player.lying).bit_count()} waiting)"
+    return waiting if player.companion == PERSONAL_SUPPLY else f"{waiting} or fetch your companion"
 
 
 USES_INSTEAD: dict[int, Callable[[Istanbul, Player], str]] = {d.FOUNTAIN: _use_fountain}
@@ -311,7 +311,7 @@ def _ask_choose_tile(state: Istanbul, player: Player) -> str:
 def _ask_use_tile(state: Istanbul, player: Player) -> str:
     step = state.agenda
     assert isinstance(step, UseTile)
-    return f"do you use the tile: {tile_of(step.tile)}?"
+    return f"do you want to use the tile: {tile_of(step.tile)}?"
 
 
 def _ask_bid(state: Istanbul, player: Player) -> str:
@@ -346,7 +346,7 @@ PROMPTS: dict[object, Callable[[Istanbul, Player], str]] = {
     Join: lambda state, player: "whose merchant do you join?",
     WalkFar: lambda state, player: "where does your companion go, 2 steps away?",
     GoAnywhere: lambda state, player: "to which place does your merchant jump?",
-    UseFromAfar: lambda state, player: "whom do you use from afar?",
+    UseFromAfar: lambda state, player: "whose services do you want from afar?",
     ComeOut: lambda state, player: "where does your merchant come out?",
 }
 

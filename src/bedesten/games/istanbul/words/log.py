@@ -79,7 +79,7 @@ def _tell_move(told: Told) -> str:
 
 def _tell_lay(told: Told) -> str:
     who = "a neutral assistant" if told.word("assistant") == "neutral" else "an assistant"
-    return f"{told.who} lays down {who} on {told.place('place')}."
+    return f"{told.who} leaves {who} on {told.place('place')}."
 
 
 def _tell_return(told: Told) -> str:

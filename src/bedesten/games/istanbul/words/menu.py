@@ -33,7 +33,7 @@ from bedesten.games.istanbul.words.names import (
 )
 
 CHOICES = {
-    a.LAY: "lay down an assistant",
+    a.LAY: "leave an assistant",
     a.PICK + a.OWN: "pick up your assistant",
     a.PICK + a.NEUTRAL: "pick up a neutral assistant",
     a.STOP: "end your turn",
@@ -128,7 +128,7 @@ USES: dict[int, Callable[[Istanbul, Player], str]] = {
     d.FRUIT_WAREHOUSE: lambda state, player: _use_warehouse(player, d.YELLOW),
     d.POST_OFFICE: _use_post_office,
     d.CARAVANSARY: lambda state, player: f"take {d.CARAVANSARY_CARDS} bonus cards, then discard one",
-    d.FOUNTAIN: lambda state, player: f"call assistants back ({int(player.lying).bit_count()} lie on places)",
+    d.FOUNTAIN: lambda state, player: f"call assistants back ({int(player.lying).bit_count()} waiting)",
     d.BLACK_MARKET: lambda state, player: "take a red, green or yellow good and roll for blue jewelry",
     d.TEA_HOUSE: lambda state, player: "call a number and roll for Lira",
     d.LARGE_MARKET: lambda state, player: _use_market(state, d.LARGE_MARKET),
@@ -184,7 +184,7 @@ def asked_place(state: Istanbul) -> int:
 def _describe_lay(state: Istanbul, player: Player, about: int) -> str:
     who = "a neutral assistant" if player.has_assistants() and player.stack & 1 else "an assistant"
     left = max(0, int(player.stack).bit_length() - 2)
-    return f"lay down {who} on {place_of(player.merchant)} ({left} left in the stack)"
+    return f"leave {who} on {place_of(player.merchant)} ({left} still in the stack)"
 
 
 def _describe_stop(state: Istanbul, player: Player, about: int) -> str:
@@ -332,7 +332,7 @@ DESCRIPTIONS: dict[str, Callable[[Istanbul, Player, int], str]] = {
     "skip": _describe_skip,
     "end": lambda state, player, about: "end the turn",
     "done": _describe_done,
-    "roll": lambda state, player, about: "roll first and take the good then",
+    "roll": lambda state, player, about: "roll first, then take the good",
     "reroll": lambda state, player, about: "roll both dice again",
     "keep": lambda state, player, about: _describe_dice(state, player, None),
     "pick": _describe_pick,

@@ -63,11 +63,11 @@ CARDS = (
 )
 
 CARD_TIMES = (
-    "before a payment, or while no action, encounter or card is under way",
-    "while no action, encounter or card is under way",
-    "before a payment, or while no action, encounter or card is under way",
-    "while no action, encounter or card is under way",
-    "while no action, encounter or card is under way",
+    "between two steps of your turn, or right before a payment",
+    "between two steps of your turn",
+    "between two steps of your turn, or right before a payment",
+    "between two steps of your turn",
+    "between two steps of your turn",
     "after your own roll",
     "instead of the move",
     "directly after your action at the Wainwright",
@@ -299,7 +299,7 @@ PROMPTS: dict[object, Callable[[Istanbul, Player], str]] = {
     DropOne: lambda state, player: "which guild card do you discard?",
     Choose: lambda state, player: f"what do you buy at the Tavern (you have {player.coffee} coffee)?",
     TakeRuby: lambda state, player: "from which place do you take the ruby?",
-    PlaceBarrier: lambda state, player: "beside which place, which you may use then, does the barrier go?",
+    PlaceBarrier: lambda state, player: "beside which place does the barrier go? You may use that place then.",
     PlaceBeyond: _ask_beyond,
     BarrierAct: _ask_barrier_act,
     ChooseTwo: _ask_choose_two,

@@ -36,9 +36,9 @@ PLACES: dict[int, PlaceWords] = {
     d.FABRIC_WAREHOUSE: PlaceWords("Fabric Warehouse", "Fabric", "Fill your wheelbarrow up with red fabric."),
     d.SPICE_WAREHOUSE: PlaceWords("Spice Warehouse", "Spice", "Fill your wheelbarrow up with green spice."),
     d.FRUIT_WAREHOUSE: PlaceWords("Fruit Warehouse", "Fruit", "Fill your wheelbarrow up with yellow fruit."),
-    d.POST_OFFICE: PlaceWords("Post Office", "Post", "Take the goods and Lira that lie open; then the mail moves on."),
+    d.POST_OFFICE: PlaceWords("Post Office", "Post", "Take the goods and Lira shown; then the mail moves on."),
     d.CARAVANSARY: PlaceWords(
-        "Caravansary", "Caravan", f"Take {d.CARAVANSARY_CARDS} bonus cards, then discard one from your hand."
+        "Caravansary", "Caravans.", f"Take {d.CARAVANSARY_CARDS} bonus cards, then discard one from your hand."
     ),
     d.FOUNTAIN: PlaceWords(
         "Fountain", "Fountain", "Call back any of your assistants. No assistant is needed and nobody is paid here."
@@ -56,7 +56,7 @@ PLACES: dict[int, PlaceWords] = {
     d.POLICE_STATION: PlaceWords(
         "Police Station", "Police", "Send your family member from here to another place and use that place."
     ),
-    d.SULTANS_PALACE: PlaceWords("Sultan's Palace", "Palace", "Pay the goods that lie open and take a ruby."),
+    d.SULTANS_PALACE: PlaceWords("Sultan's Palace", "Palace", "Pay the goods shown and take a ruby."),
     d.SMALL_MOSQUE: PlaceWords(
         "Small Mosque", "S. Mosque", "Show enough goods, pay one and take a red or green tile. Both bring a ruby."
     ),
@@ -84,7 +84,7 @@ CARDS: list[CardWords] = [
 
 TILES = (
     f"After your roll at the Black Market or the Tea House, turn one die to {d.TURNED_DIE} or roll both again.",
-    f"At a Warehouse, buy one more good of any kind for {d.TILE_FEE} Lira.",
+    f"At a warehouse, buy one more good of any kind for {d.TILE_FEE} Lira.",
     f"Once in your turn, call one of your assistants back for {d.TILE_FEE} Lira.",
     "A fifth assistant joins your stack.",
 )
@@ -93,8 +93,8 @@ TOKENS = {
     "merchant": "Leads your stack of assistants from place to place; whoever comes to a place he is on pays you.",
     "assistant": "Stays behind where your merchant acts, until you pick him up or call him back.",
     "family member": "Goes from the Police Station to any place and acts there; others catch it for a reward.",
-    "governor": f"Gives a bonus card for {d.TOKEN_FEE} Lira or another card.",
-    "smuggler": f"Gives a good of your choice for {d.TOKEN_FEE} Lira or another good.",
+    "governor": f"Gives a bonus card for {d.TOKEN_FEE} Lira or a card, even the new one.",
+    "smuggler": f"Gives a good of your choice for {d.TOKEN_FEE} Lira or a good, even the new one.",
     "neutral merchant": "Stands on a place in a game for two and is paid like any other merchant.",
     "neutral assistant": "Belongs to nobody; whoever finds one may pick him up.",
 }

@@ -92,7 +92,7 @@ def _question(state: Istanbul, player: Player) -> str:
             ask = "use the red tile" if a.REROLL in state.actions() else "keep the roll"
             return f"you rolled {roll} at the {PLACES[place].name}{called}: {ask}?"
         case GoodOrRoll():
-            return "take a good now, or roll first and take it then?"
+            return "take a good now, or roll first and take it afterwards?"
         case Call():
             return "which number do you call at the Tea House?"
         case Sell(market=market, any_goods=any_goods):
