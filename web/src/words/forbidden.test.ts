@@ -86,6 +86,7 @@ const FORBIDDEN: Record<Language, Forbidden> = {
     [/[ıiuü]yor mus[uü]n/, 'a question about what one wants is asked with -ecek misin'],
     [/lira öde: /, 'a colon is no dative'],
     [/(kimseye|tüccarlara|tüccara) öde(me[zn]|n)/, 'who pays, pays something: para öder'],
+    [/Yumuşak|Sağlam/, 'bots are Kolay and Orta'],
     [/\p{L} …/u, 'Turkish has no space before the dots'],
     [/["']/, 'Turkish quotes are “ and ”, the apostrophe is ’'],
   ],

@@ -32,7 +32,7 @@ const tr: Catalogue<typeof en> = {
   'play-on': 'Buradan devam et',
   'play-on.text': 'Bu konumdan yeni bir masa başlar; diğer yerlerde botlar oynar.',
   'play-on.seat': 'Yerin',
-  'play-on.level': 'Botların gücü',
+  'play-on.level': 'Botların seviyesi',
   'play-on.go': 'Devam et',
   'play-on.over': 'Oyun burada bitti: devam etmek için geri git.',
   record: 'Kaydı indir',
