@@ -27,8 +27,13 @@ export function goodTitle(good: Good): string {
 export function cardName(card: Card): string {
   return t(`card.${card}`);
 }
+/** A mosque tile as sentences need it ("takes the red tile"): German and Turkish decline it. */
 export function tileName(colour: TileColour): string {
   return t(`tile.${colour}.name`);
+}
+/** A mosque tile by itself. */
+export function tileTitle(colour: TileColour): string {
+  return t(`tile.${colour}.title`);
 }
 
 export function liraIcon(n: number): Piece {

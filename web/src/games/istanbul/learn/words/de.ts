@@ -74,8 +74,8 @@ const de: Catalogue<typeof en> = {
 
   'market.1': 'Du hast vier Waren in der Schubkarre. Auf den Märkten machst du daraus Lira.',
   'market.2': 'Jeder Markt zeigt, was gerade gefragt ist. Du hast, was der Kleine Markt will: Geh hin.',
-  'market.3': 'Beginn den Verkauf.',
-  'market.4': 'Eine Ware bringt 2 Lira, zwei 5, drei 9, vier 14, fünf 20. Verkauf alle vier.',
+  'market.3': 'Beginne den Verkauf.',
+  'market.4': 'Eine Ware bringt 2 Lira, zwei 5, drei 9, vier 14, fünf 20. Verkaufe alle vier.',
   'market.5':
     'Vierzehn Lira! Nach jedem Verkauf fragt der Markt nach anderen Waren. Der Große Markt zahlt noch mehr. Beende deinen Zug.',
   'market.done': 'In den Lagern auffüllen, alles auf einmal verkaufen: So verdienst du Lira.',
@@ -128,7 +128,7 @@ const de: Catalogue<typeof en> = {
     'In den Moscheen gibt es Plättchen, und jedes gibt dir eine Fähigkeit für das ganze Spiel. Das grüne hast du schon.',
   'mosque.2':
     'Beide Plättchen einer Moschee bringen einen Rubin. Für das rote brauchst du zweimal Stoff, und den hast du. Geh hin.',
-  'mosque.3': 'Besuch die Moschee.',
+  'mosque.3': 'Besuche die Moschee.',
   'mosque.4': 'Nimm das rote Plättchen. Du zeigst zweimal Stoff, zahlst aber nur einmal.',
   'mosque.5':
     'Plättchen und Rubin! Spätere Plättchen verlangen mehr Waren: Es lohnt sich, früh zu kommen. Beende deinen Zug.',

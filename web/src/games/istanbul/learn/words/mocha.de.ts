@@ -11,7 +11,7 @@ export const mocha: Catalogue<typeof en> = {
     'Der Basar ist gewachsen, und es duftet nach Kaffee. Kaffee ist keine Ware: Er braucht keinen Platz, und du darfst so viel davon haben, wie du willst.',
   'roast.2': 'Der meiste kommt aus der Rösterei. Geh hin.',
   'roast.3': 'Nutze den Ort. Es gibt drei Wege zu Kaffee, und jeder bringt zwei.',
-  'roast.4': 'Der erste Weg: zwei Lira. Zahl sie.',
+  'roast.4': 'Der erste Weg: zwei Lira. Zahle sie.',
   'roast.5': 'Der zweite: eine beliebige Ware. Gib deinen Stoff.',
   'roast.6': 'Der dritte wäre eine Karte. Behalt deine und hör hier auf.',
   'roast.7': 'Vier Kaffee. Beende deinen Zug.',

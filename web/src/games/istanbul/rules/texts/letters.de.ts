@@ -128,23 +128,23 @@ const texts: Texts<typeof en> = {
   'KIO-14': 'Kioskplättchen k14: Nimm 1 Kaffee oder 3 Lira. Ohne Kaffee im Spiel sind es 3 Lira.',
   'KIO-15': 'Kioskplättchen k15: Hol deinen Begleiter in deinen Vorrat, vom Plan oder aus dem allgemeinen Vorrat.',
   'KIO-16': 'Kioskplättchen k16: Wirf einen Würfel und nimm so viele Lira, wie er zeigt.',
-  'KIO-17': 'Kioskplättchen k17: Zahl 10 Lira für eine Erweiterung. IST-PLC-02 und IST-PLC-03 gelten.',
+  'KIO-17': 'Kioskplättchen k17: Zahle 10 Lira für eine Erweiterung. IST-PLC-02 und IST-PLC-03 gelten.',
   'KIO-18':
-    'Kioskplättchen k18: Zahl {R}, {G}, {Y} und {B}, je eine Ware, für eine Erweiterung. IST-PLC-02 und IST-PLC-03 gelten.',
+    'Kioskplättchen k18: Zahle {R}, {G}, {Y} und {B}, je eine Ware, für eine Erweiterung. IST-PLC-02 und IST-PLC-03 gelten.',
   'KIO-19':
     'Kioskplättchen k19: Dein Kaufmann springt mit seinem Stapel zum Brunnen. Er nimmt keine Gehilfen mit, zahlt niemandem etwas, führt keine Aktion aus und trifft dort niemanden.',
   'KIO-20':
-    'Kioskplättchen k20: Zahl 1 Ware für 1 Brief, oder leg 1 Brief ab für 1 Ware deiner Wahl. Im Großen Basar gilt Kaffee auch als Ware.',
+    'Kioskplättchen k20: Zahle 1 Ware für 1 Brief, oder leg 1 Brief ab für 1 Ware deiner Wahl. Im Großen Basar gilt Kaffee auch als Ware.',
   'KIO-21': 'Kioskplättchen k21: Leg 1 Bonuskarte ab für 1 Brief, oder leg 1 Brief ab und zieh 1 Bonuskarte.',
-  'KIO-22': 'Kioskplättchen k22: Zahl 2 Lira für 1 Brief, oder leg 1 Brief ab für 3 Lira.',
+  'KIO-22': 'Kioskplättchen k22: Zahle 2 Lira für 1 Brief, oder leg 1 Brief ab für 3 Lira.',
   'KIO-23':
-    'Kioskplättchen k23: Zahl 2 Lira für 1 Ware deiner Wahl, oder zahl 1 Ware für 3 Lira. Im Großen Basar gilt Kaffee auch als Ware.',
-  'KIO-24': 'Kioskplättchen k24: Zahl 2 Lira und zieh 1 Bonuskarte, oder leg 1 Bonuskarte ab für 3 Lira.',
+    'Kioskplättchen k23: Zahle 2 Lira für 1 Ware deiner Wahl, oder zahle 1 Ware für 3 Lira. Im Großen Basar gilt Kaffee auch als Ware.',
+  'KIO-24': 'Kioskplättchen k24: Zahle 2 Lira und zieh 1 Bonuskarte, oder leg 1 Bonuskarte ab für 3 Lira.',
   'BON-01': '{ls1}: Nimm einen Brief, in deinem Zug zwischen zwei Schritten.',
   'BON-02':
     '{ls2}: Wirf in deinem Zug zwischen zwei Schritten zwei Würfel und nimm die Belohnung für die Summe (DAT-17).',
   'BON-03':
-    '{ls3}: Zahl 1 Ware und nimm 7 Lira, in deinem Zug zwischen zwei Schritten oder unmittelbar vor einer Zahlung. Im Großen Basar gilt Kaffee auch als Ware.',
+    '{ls3}: Zahle 1 Ware und nimm 7 Lira, in deinem Zug zwischen zwei Schritten oder unmittelbar vor einer Zahlung. Im Großen Basar gilt Kaffee auch als Ware.',
   'BON-04':
     '{ls4}: Nimm in deinem Zug zwischen zwei Schritten die Ware, die die Karte zeigt, und 3 Lira. Ist für die Ware kein Platz, bekommst du nur die Lira. Je eine solche Karte gibt es für {R}, {G}, {Y} und {B}.',
   'BON-05': '{ls5}: Führ die Wirkung der Karte aus, die oben auf der Ablage der Bonuskarten liegt.',
@@ -169,7 +169,7 @@ const texts: Texts<typeof en> = {
   'BON-16':
     '{ls11}: Ist deine Aktion im Geheimbund vorbei, führ sie für weitere 6 Siegel noch einmal aus. IST-BON-15 und IST-BON-16 gelten.',
   'BON-17':
-    '{ls12}: Zahl in Schritt 1a 3 Lira, und dein Kaufmann springt mit seinem Stapel an einen beliebigen anderen Ort. Die Schritte 1b bis 4 folgen wie immer.',
+    '{ls12}: Zahle in Schritt 1a 3 Lira, und dein Kaufmann springt mit seinem Stapel an einen beliebigen anderen Ort. Die Schritte 1b bis 4 folgen wie immer.',
   'BON-18':
     '{ls5} gilt in jeder Hinsicht als die Karte, die sie nachahmt: für Zeitpunkt, Ort und Kaufmann, die ersetzte Bewegung, was mit Gildenkarten verboten ist, und den Schlussschritt.',
   'RUB-01':

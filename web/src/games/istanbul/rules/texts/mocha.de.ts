@@ -67,22 +67,22 @@ const texts: Texts<typeof en> = {
   'GC-09':
     'Gildenkarte 9 ({p9}): Führ die Aktion für doppelte Lira aus: 4, wenn du deine Zahl verfehlst, das Doppelte der Zahl, wenn du sie erreichst. Das rote Moscheeplättchen darf nicht genutzt werden.',
   'GC-10':
-    'Gildenkarte 10 ({p10}): Verkauf 1 bis 5 der dort verlangten Waren zum dortigen Erlös, leg das Plättchen unter den Stapel, dann nimm 2 Kaffee.',
+    'Gildenkarte 10 ({p10}): Verkaufe 1 bis 5 der dort verlangten Waren zum dortigen Erlös, leg das Plättchen unter den Stapel, dann nimm 2 Kaffee.',
   'GC-11':
-    'Gildenkarte 11 ({p11}): Verkauf 1 bis 5 der dort verlangten Waren zum dortigen Erlös, leg das Plättchen unter den Stapel, dann nimm 2 Kaffee.',
+    'Gildenkarte 11 ({p11}): Verkaufe 1 bis 5 der dort verlangten Waren zum dortigen Erlös, leg das Plättchen unter den Stapel, dann nimm 2 Kaffee.',
   'GC-12':
     'Gildenkarte 12 ({p12}): Dein Familienmitglied kommt dorthin, egal wo es ist, ohne Belohnung, auch wenn es schon da ist. Dann schick es an einen anderen Ort, dessen Aktion möglich ist (IST-PLC-49), und führ sie aus.',
   'GC-13': 'Gildenkarte 13 ({p13}): Führ die Aktion aus, dann nimm 3 Kaffee.',
   'GC-14':
-    'Gildenkarte 14 ({p14}): Nimm das oberste Plättchen eines ihrer Stapel und zahl 1 Ware seiner Farbe, egal wie viele Symbole es zeigt. IST-PLC-43 und IST-PLC-44 gelten.',
+    'Gildenkarte 14 ({p14}): Nimm das oberste Plättchen eines ihrer Stapel und zahle 1 Ware seiner Farbe, egal wie viele Symbole es zeigt. IST-PLC-43 und IST-PLC-44 gelten.',
   'GC-15':
-    'Gildenkarte 15 ({p15}): Nimm das oberste Plättchen eines ihrer Stapel und zahl 1 Ware seiner Farbe, egal wie viele Symbole es zeigt. IST-PLC-43 und IST-PLC-44 gelten.',
+    'Gildenkarte 15 ({p15}): Nimm das oberste Plättchen eines ihrer Stapel und zahle 1 Ware seiner Farbe, egal wie viele Symbole es zeigt. IST-PLC-43 und IST-PLC-44 gelten.',
   'GC-16': 'Gildenkarte 16 ({p16}): Führ die Aktion zum aktuellen Preis aus, dann nimm 3 Kaffee.',
   'GC-17': 'Gildenkarte 17 ({p17}): Führ die Aktion aus; jeder Weg, den du wählst, bringt 3 Kaffee, höchstens also 9.',
   'GC-18':
     'Gildenkarte 18 ({p18}): Nimm 2 Kaffee, zieh 3 Gildenkarten, dann leg 1 Gildenkarte von der Hand ab. Diese Karte selbst kann es nicht sein. MOC-PLC-07 gilt.',
   'GC-19':
-    'Gildenkarte 19 ({p19}): Nutze zwei verschiedene Möglichkeiten des Ortes. Nenn erst beide und zahl sie auf einmal: 1 Kaffee weniger, als sie zusammen kosten, die Waren des Bakschischplättchens aber ganz. Ist die Schranke dabei, kommt sie als Zweites, neben einen Ort, dessen Aktion dann möglich ist.',
+    'Gildenkarte 19 ({p19}): Nutze zwei verschiedene Möglichkeiten des Ortes. Nenn erst beide und zahle sie auf einmal: 1 Kaffee weniger, als sie zusammen kosten, die Waren des Bakschischplättchens aber ganz. Ist die Schranke dabei, kommt sie als Zweites, neben einen Ort, dessen Aktion dann möglich ist.',
   'GC-20': 'Gildenkarte 20 ({p20}): Führ die Aktion aus, dann nimm 6 Lira.',
   'PLC-01': 'Die Aktion der neuen Wagnerei ist die alte; ihr Symbol zeigt nur, dass {mb8} zu ihr gehört.',
   'PLC-02': 'Die neue Karawanserei gibt auch 1 Kaffee; im Übrigen gelten IST-PLC-12 bis IST-PLC-15.',
@@ -96,13 +96,13 @@ const texts: Texts<typeof en> = {
   'PLC-07':
     'Gibt es keine 2 Gildenkarten zu ziehen, zieh, was da ist. Abgelegt wird trotzdem, wenn du eine Gildenkarte hast.',
   'PLC-08':
-    'Zahl in Kaffee die höchste Zahl, auf der kein Rubin liegt, 6 bis 10; der nächste Rubin der Leiste gehört dir. Der folgende kostet 1 Kaffee mehr.',
+    'Zahle in Kaffee die höchste Zahl, auf der kein Rubin liegt, 6 bis 10; der nächste Rubin der Leiste gehört dir. Der folgende kostet 1 Kaffee mehr.',
   'PLC-09': 'Liegt auf seiner Leiste kein Rubin mehr, kann das Kaffeehaus nicht genutzt werden.',
   'PLC-10':
     'Die Wege der Rösterei gehst du nacheinander, in beliebiger Reihenfolge: einen wählen, zahlen, Kaffee nehmen. Nach dem ersten darfst du aufhören.',
   'TAV-01':
     'Eine Aktion der Taverne ist genau eine von drei Möglichkeiten: die Schranke, ein Tavernenplättchen oder der Bakschischrubin.',
-  'TAV-02': 'Tavernenplättchen: Nimm das oberste eines Stapels und zahl den Kaffee, den es zeigt.',
+  'TAV-02': 'Tavernenplättchen: Nimm das oberste eines Stapels und zahle den Kaffee, den es zeigt.',
   'TAV-03': 'Niemand darf zwei Tavernenplättchen derselben Sorte haben. Ein aufgebrauchter Stapel gibt keines mehr.',
   'TAV-04':
     'Wegplättchen: In Schritt 1a darf dein Kaufmann mit seinem Stapel in einer Reihe oder Spalte geradeaus gehen, mindestens 1 Schritt und so weit du willst, statt einer Entfernung von 1 oder 2.',
@@ -114,14 +114,14 @@ const texts: Texts<typeof en> = {
   'TAV-08':
     'Das Begegnungsplättchen erspart keine Zahlung an Kaufleute und ändert nichts am Fangen von Familienmitgliedern.',
   'TAV-09':
-    'Bakschischrubin: Zahl 4 Kaffee und die Waren auf der sichtbaren Seite des Bakschischplättchens (DAT-20); dann nimm den nächsten Rubin von 13, 16 oder 20, wie du willst.',
+    'Bakschischrubin: Zahle 4 Kaffee und die Waren auf der sichtbaren Seite des Bakschischplättchens (DAT-20); dann nimm den nächsten Rubin von 13, 16 oder 20, wie du willst.',
   'TAV-10': 'Danach wird das Bakschischplättchen umgedreht.',
   'TAV-11':
     'Dieser Rubin kostet an seinem Ort nichts, verkürzt aber die Leiste wie ein gekaufter. Eine Leiste ohne Rubin kann nicht gewählt werden.',
   'TAV-12': 'Nach der Aktion folgt Phase 4 in der Taverne wie überall.',
   'TAV-13': 'Wegplättchen und Begegnungsplättchen behältst du bis zum Ende des Spiels.',
   'BAR-01':
-    'Schranke: Zahl 2 Kaffee, stell die Schranke zwischen zwei Orte, nimm ihr Kontrollplättchen und führ die Aktion eines dieser beiden Orte aus.',
+    'Schranke: Zahle 2 Kaffee, stell die Schranke zwischen zwei Orte, nimm ihr Kontrollplättchen und führ die Aktion eines dieser beiden Orte aus.',
   'BAR-02':
     'Die beiden müssen in einer Reihe oder Spalte benachbart sein. Jede solche Kante ist erlaubt, auch die, an der die Schranke schon steht.',
   'BAR-03':
@@ -141,9 +141,9 @@ const texts: Texts<typeof en> = {
   'BAR-10': 'Vor ihrer ersten Nutzung ist die Schranke nicht auf dem Plan und hält niemanden auf.',
   'BON-01': '{mb1}: Nimm 2 Kaffee, in deinem Zug zwischen zwei Schritten oder unmittelbar vor einer Zahlung.',
   'BON-02':
-    '{mb2}: Zahl in deinem Zug zwischen zwei Schritten 2 Kaffee und zieh eine Gildenkarte vom Nachziehstapel. Gibt es keine zu ziehen, kannst du die Karte nicht spielen.',
+    '{mb2}: Zahle in deinem Zug zwischen zwei Schritten 2 Kaffee und zieh eine Gildenkarte vom Nachziehstapel. Gibt es keine zu ziehen, kannst du die Karte nicht spielen.',
   'BON-03':
-    '{mb3}: Zahl 1 Kaffee und nimm 8 Lira, in deinem Zug zwischen zwei Schritten oder unmittelbar vor einer Zahlung.',
+    '{mb3}: Zahle 1 Kaffee und nimm 8 Lira, in deinem Zug zwischen zwei Schritten oder unmittelbar vor einer Zahlung.',
   'BON-04':
     '{mb4}: Wirf in deinem Zug zwischen zwei Schritten zwei Würfel und nimm die Belohnung für die Summe (DAT-17).',
   'BON-05':

@@ -3,7 +3,7 @@ import type { Texts } from '../load';
 import type en from './places.en';
 
 const texts: Texts<typeof en> = {
-  'PLC-01': 'Zahl 7 Lira in den Vorrat und nimm eine Erweiterung: Nun ist von jeder Ware für 1 mehr Platz.',
+  'PLC-01': 'Zahle 7 Lira in den Vorrat und nimm eine Erweiterung: Nun ist von jeder Ware für 1 mehr Platz.',
   'PLC-02': 'Mehr als drei Erweiterungen gibt es nicht; hast du alle drei, kannst du die Aktion nicht mehr nutzen.',
   'PLC-03':
     'Deine dritte Erweiterung, woher sie auch kommt, bringt dir sofort 1 Rubin der Wagnerei. Das gibt es für jede Person nur einmal.',
@@ -37,7 +37,7 @@ const texts: Texts<typeof en> = {
     'Ist die Summe, nach allen Änderungen, gleich deiner Zahl oder höher, zahlt der Vorrat dir deine Zahl in Lira.',
   'PLC-25': 'Ist sie niedriger, bekommst du 2 Lira.',
   'PLC-26':
-    'Verkauf 1 bis 5 Waren. Jede Ware braucht ein eigenes Symbol auf dem obersten Nachfrageplättchen des Marktes.',
+    'Verkaufe 1 bis 5 Waren. Jede Ware braucht ein eigenes Symbol auf dem obersten Nachfrageplättchen des Marktes.',
   'PLC-27': 'Der Große Markt zahlt je nach Anzahl der Waren 3, 7, 12, 18 oder 25 Lira (DAT-09).',
   'PLC-28': 'Der Kleine Markt zahlt 2, 5, 9, 14 oder 20 Lira (DAT-09).',
   'PLC-29': 'Nach dem Verkauf kommt das Plättchen unter seinen Stapel; das nun sichtbare gilt.',
@@ -55,7 +55,7 @@ const texts: Texts<typeof en> = {
   'PLC-37':
     'Ein Kaufmann, der schon dort ist, wenn es ankommt, fängt es nicht; das kann er nur in Phase 4 eines Zuges der Person, der er gehört.',
   'PLC-38':
-    'Zahl jede Ware, die auf einem offenen Feld steht, also einem ohne Rubin (DAT-05); der nächste Rubin der Leiste gehört dir.',
+    'Zahle jede Ware, die auf einem offenen Feld steht, also einem ohne Rubin (DAT-05); der nächste Rubin der Leiste gehört dir.',
   'PLC-39': 'Mit dem Rubin wird ein weiteres Feld frei: Der Preis steigt um eine Ware.',
   'PLC-40': 'Für jedes „beliebig“ im Preis wählt die zahlende Person die Art.',
   'PLC-41': 'Hat die Leiste keinen Rubin mehr, ist die Aktion nicht nutzbar.',
@@ -65,7 +65,7 @@ const texts: Texts<typeof en> = {
   'PLC-44': 'Sobald du beide Farben einer Moschee hast, bekommst du von ihr 1 Rubin, bei jeder Moschee einmal.',
   'PLC-45': 'Eine Aktion bringt nur ein Plättchen. Ein aufgebrauchter Stapel bringt keines.',
   'PLC-46':
-    'Zahl die höchste Zahl, die kein Rubin bedeckt, in Lira an den Vorrat; der nächste Rubin der Leiste gehört dir.',
+    'Zahle die höchste Zahl, die kein Rubin bedeckt, in Lira an den Vorrat; der nächste Rubin der Leiste gehört dir.',
   'PLC-47': 'Mit jedem Rubin, der die Leiste verlässt, egal wer ihn wie nimmt, steigt der Preis um 1 Lira.',
   'PLC-48': 'Der teuerste Rubin kostet 23 Lira. Danach ist die Aktion nicht mehr nutzbar.',
   'PLC-49':

@@ -44,7 +44,7 @@ const de: Catalogue<typeof en> = {
     'Du bist Kaufmann im Basar. Fünf Rubine läuten die letzte Runde ein (zu zweit sechs); wer die meisten hat, gewinnt.',
   'minute.2':
     'In deinem Zug gehst du 1 oder 2 Schritte und lässt dort einen Gehilfen da oder nimmst einen mit, den du früher dagelassen hast. Geht beides nicht, endet dein Zug.',
-  'minute.3': 'Zahl für jeden anderen Kaufmann am Ort 2 Lira. Dann nutze den Ort.',
+  'minute.3': 'Zahle für jeden anderen Kaufmann am Ort 2 Lira. Dann nutze den Ort.',
   'minute.4':
     'Lager füllen deine Schubkarre, Märkte machen aus Waren Lira, und aus Waren, Lira oder Plättchen werden Rubine.',
   'minute.5': 'Auch wen du am Ende triffst, zählt: fremde Familienmitglieder, Gouverneur und Schmuggler.',
