@@ -23,14 +23,14 @@ const de: Catalogue<typeof en> = {
   'theme.auto': 'Automatisch',
   'theme.light': 'Hell',
   'theme.dark': 'Dunkel',
-  'theme.to.light': 'Zur hellen Ansicht wechseln',
-  'theme.to.dark': 'Zur dunklen Ansicht wechseln',
+  'theme.to.light': 'Zum hellen Design wechseln',
+  'theme.to.dark': 'Zum dunklen Design wechseln',
   'speed.slow': 'Langsam',
   'speed.normal': 'Normal',
   'speed.fast': 'Schnell',
   'speed.off': 'Aus',
 
-  'settings.theme': 'Ansicht',
+  'settings.theme': 'Design',
   'settings.speed': 'Animationen',
   'settings.language': 'Sprache',
   'settings.sound': 'Ton',
@@ -111,7 +111,7 @@ const de: Catalogue<typeof en> = {
   'visibility.private.help': 'Nur wen du einlädst, darf mitspielen oder zuschauen.',
 
   'order.random': 'Ausgelost',
-  'order.chosen': 'Wie gelistet',
+  'order.chosen': 'Nach Liste',
   'order.random.help': 'Wer wo sitzt, wird zu Beginn gelost.',
   'order.chosen.help': 'Alle sitzen in der Reihenfolge dieser Liste.',
 
@@ -208,7 +208,7 @@ const de: Catalogue<typeof en> = {
   'tab.board': 'Plan',
   'tab.players': 'Spieler',
   'tab.hand': 'Karten',
-  'panel.me': 'Deine Auslage',
+  'panel.me': 'Dein Besitz',
   'panel.board': 'Spielplan',
   'panel.others': 'Die anderen, Verlauf',
 

@@ -205,7 +205,7 @@ export const en = {
   'tab.board': 'Board',
   'tab.players': 'Players',
   'tab.hand': 'Cards',
-  'panel.me': 'What is yours',
+  'panel.me': 'Your belongings',
   'panel.board': 'Board',
   'panel.others': 'The other players, log',
 

@@ -100,7 +100,7 @@ const tr: Catalogue<typeof en> = {
   'pace.days': 'hamle başına {n} gün',
   'pace.kind.none': 'Saatsiz',
   'pace.kind.live': 'Canlı',
-  'pace.kind.days': 'Günlük',
+  'pace.kind.days': 'Günler',
 
   'visibility.public': 'Herkese açık',
   'visibility.link': 'Bağlantıyla',

@@ -91,7 +91,7 @@ export const mocha: Catalogue<typeof en> = {
   'guild.6.text': 'Nimm {n} Kaffee und {m} Bonuskarten, dann leg eine ab.',
   'guild.7.text': 'Komm zum Brunnen, ruf Gehilfen zurück, nimm {n} Kaffee und hab dort deine Begegnungen.',
   'guild.8.text': 'Nimm eine Ware und würfle um Schmuck, dann nimm {n} Schmuck.',
-  'guild.9.text': 'Nenn eine Zahl und würfle: Erreicht zahlt {n}-fach, verfehlt {m}-fach.',
+  'guild.9.text': 'Nenn eine Zahl und würfle: {n}-mal so viele Lira, wenn du sie erreichst, sonst {m}-mal.',
   'guild.10.text': 'Verkaufe gefragte Waren, dann nimm {n} Kaffee.',
   'guild.11.text': 'Verkaufe gefragte Waren, dann nimm {n} Kaffee.',
   'guild.12.text': 'Dein Familienmitglied kommt her und geht gleich weiter, um woanders zu handeln.',

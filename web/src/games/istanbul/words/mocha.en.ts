@@ -88,7 +88,7 @@ export const mocha = {
   'guild.6.text': 'Take {n} coffee and {m} bonus cards, then discard one.',
   'guild.7.text': 'Come to the Fountain, call assistants back, take {n} coffee and have your encounters.',
   'guild.8.text': 'Take a good and roll for jewelry, then take {n} jewelry.',
-  'guild.9.text': 'Call a number and roll: a hit pays {n} times, a miss {m} times.',
+  'guild.9.text': 'Call a number and roll: {n} times the lira if you reach it, {m} times if you miss.',
   'guild.10.text': 'Sell goods asked for, then take {n} coffee.',
   'guild.11.text': 'Sell goods asked for, then take {n} coffee.',
   'guild.12.text': 'Your family member comes here and goes on to act elsewhere.',

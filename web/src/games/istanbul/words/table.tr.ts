@@ -271,7 +271,7 @@ const tr: Catalogue<typeof en> = {
   'go.send': 'Buraya gönder',
   'go.return': 'Geri çağır',
   'go.recall': '2 liraya çağır',
-  'go.none': 'Olmuyor',
+  'go.none': 'Mümkün değil',
 
   'why.here': 'Tüccarın burada; başka bir yere gitmeli.',
   'why.steps': '{n} adım ötede. Bir hamlede 1 ya da 2 adım yürünür.',
