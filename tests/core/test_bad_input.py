@@ -114,7 +114,7 @@ def a_record() -> str:
         ("players: 2", "players: 999999999"),
         ("players: 2", "players: many"),
         ("game: istanbul", "game: chess"),
-        ("rules: 1", "rules: 99"),
+        ("rules: 2", "rules: 99"),
         ("bedesten record 1", "something else"),
         ("result: unfinished", "result: 1 red 5/0/0/0"),
         ("0 set-up", "0 begin"),

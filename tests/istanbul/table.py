@@ -126,6 +126,14 @@ def given(players: dict[str, dict[str, Any]] | None = None, at: str | Sequence[A
     return Table(state)
 
 
+def read_back(table: Table) -> Table:
+    """Return the table that somebody gets who reads the written position of this one."""
+    here = game("istanbul")
+    state = here.read(here.write(table.state))
+    assert isinstance(state, Istanbul)
+    return Table(state)
+
+
 def new_table(players: int = 3, seed: int = 1, **options: Any) -> Table:
     """Return a game at its start."""
     state = game("istanbul").start(players, FastLuck(seed), **options)

@@ -13,9 +13,13 @@ from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck, Luck, NotedLuck, ScriptedLuck
 from bedesten.core.record import Record, Recorder, replay
 from bedesten.core.registry import game, play
+from bedesten.games.istanbul.actions import PLAY
+from bedesten.games.istanbul.agenda import steps_of
 from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.data import CARD_WORDS
+from bedesten.games.istanbul.deck import KIND, ORIGIN
 from bedesten.games.istanbul.lexicon import LEXICON
+from bedesten.games.istanbul.parts import PutAway
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.games import MODES, Mode, all_modes, play_random, some_game
 from tests.istanbul.table import Table, given
@@ -203,6 +207,52 @@ def test_every_listed_action_applies_and_every_other_is_refused(seed: int) -> No
                     play(state, LEXICON.say(action), FastLuck(seed))
                 assert re.fullmatch(r"(IST|MOC|LET|GRB)-[A-Z]+-\d+", refusal.value.rule)
         assert HERE.write(state) == before
+
+
+def holding_only(state: Istanbul, kind: int) -> Istanbul:
+    """Return the same table where the active player holds one card of the draw pile and no other."""
+    copy = state.clone()
+    player = copy.players[copy.active]
+    for card in player.hand:
+        copy.deck.pile[card & KIND] += 1
+    copy.deck.size += len(player.hand) - 1
+    copy.deck.pile[kind] -= 1
+    player.hand = [kind + ORIGIN * copy.deck.number]
+    copy.deck.memory = None
+    assert copy.agenda is not None
+    copy.options = copy.agenda.options(copy, player)
+    return copy
+
+
+def besides_cards(state: Istanbul) -> dict[str, Any]:
+    """Return a position without its questions and without what a card changes by leaving a hand."""
+    position = HERE.write(state)
+    players = position["players"]
+    assert isinstance(players, dict)
+    for player in players.values():
+        del player["hand"]
+    return {key: value for key, value in position.items() if key not in ("agenda", "draw_pile", "discards")}
+
+
+@pytest.mark.rule("IST-BON-07")
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.slow
+def test_no_card_is_played_for_nothing(seed: int) -> None:
+    """Every kind of card at every question that random games come to: it asks, replaces, or changes something."""
+    for state in all_modes(decisions=300, every=2, seed=seed):
+        if state.seat != state.active or state.deck.size == 0:
+            continue
+        for kind, copies in enumerate(state.deck.pile):
+            if not copies:
+                continue
+            table = holding_only(state, kind)
+            if PLAY + kind not in table.actions():
+                continue
+            card = table.rules.cards[kind].stands_for(table)
+            before = besides_cards(table)
+            table.apply(PLAY + kind, FastLuck(seed))
+            is_asking = any(isinstance(step, PutAway) for step in steps_of(table))
+            assert is_asking or card.replaces or besides_cards(table) != before, CARD_WORDS[kind]
 
 
 # What a seat knows of hidden cards (IST-RES-15).

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bedesten.core.errors import IllegalAction
+from bedesten.core.errors import BadPosition, IllegalAction
 from tests.istanbul.letters.table import delivered, lettered, letters
-from tests.istanbul.table import dice, new_table, red
+from tests.istanbul.table import dice, new_table, read_back, red
 
 GENERAL, PERSONAL = 0, -1
 
@@ -197,6 +197,35 @@ def test_phase_one_of_a_companion_ends_when_the_merchants_are_paid() -> None:
     assert table.question() == "pay-merchants"
     assert "assistant-home" in table.offered("play")
     assert "assistant-home" not in table.play("pay").offered("play")
+
+
+@pytest.mark.rule("LET-COM-14")
+@pytest.mark.rule("IST-TRN-28")
+def test_phase_one_does_not_begin_again_when_a_paid_neutral_merchant_has_gone() -> None:
+    red_owns = {"merchant": 9, "companion": 12, "lira": 2, "lying": [2], "hand": ["assistant-home"]}
+    table = lettered({"red": red_owns, "yellow": {}}, cards="all", neutral_merchants=[14, 15, 16])
+    table.play("companion 14")
+    assert table.offers() == {"pay", "stop", "play assistant-home"}
+    table.play("pay", luck=dice(2, 3))
+    assert table.question() == "act"
+    assert table.offered("play") == set()
+    assert read_back(table).offered("play") == set()
+
+
+@pytest.mark.rule("LET-COM-14")
+def test_in_a_position_merchants_who_are_still_there_were_paid() -> None:
+    players = red(merchant=9, companion=5, lying=[2], hand=["assistant-home"]) | {"yellow": {"merchant": 5}}
+    turn = {"target": 5, "token": "companion"}
+    assert lettered(players, at="act", cards="all", turn=turn).offered("play") == set()
+    alone = players | {"yellow": {}}
+    assert lettered(alone, at="act", cards="all", turn=turn).offered("play") == {"assistant-home"}
+    assert lettered(alone, at="act", cards="all", turn=turn | {"paid": True}).offered("play") == set()
+    with pytest.raises(BadPosition, match="turn: paid"):
+        lettered(players, at="act", cards="all", turn=turn | {"paid": False})
+    with pytest.raises(BadPosition, match="turn: paid"):
+        lettered(players, at="pay-merchants", cards="all", turn=turn | {"paid": True})
+    with pytest.raises(BadPosition, match="turn: paid"):
+        lettered(players, at="act", turn={"paid": True})
 
 
 @pytest.mark.rule("LET-COM-15")

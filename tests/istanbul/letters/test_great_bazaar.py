@@ -1,11 +1,14 @@
 """The Great Bazaar: both expansions together (GRB)."""
 
+from typing import Any
+
 import pytest
 
+from bedesten.core.errors import BadPosition
 from bedesten.core.luck import ScriptedLuck
 from bedesten.games.istanbul import bags
 from tests.istanbul.letters.table import bazaar, delivered, lettered, letters, receiving
-from tests.istanbul.table import new_table, red
+from tests.istanbul.table import Table, new_table, red
 
 MOCHA_FIRST = [[16, 15, 18, 3, 10], [8, 1, 7, 17, 4], [2, 19, 6, 12, 9], [20, 11, 5, 14, 13]]
 
@@ -248,3 +251,41 @@ def test_a_companion_may_be_placed_before_a_guild_card() -> None:
 def test_without_mocha_there_is_no_coffee_trader_to_use() -> None:
     table = lettered(red(merchant=9, hand=["from-afar"])).play("play from-afar")
     assert "meet coffee-trader" not in table.offers()
+
+
+# Cards at the Roasting Plant
+
+
+def roasting(used: list[str], **owned: Any) -> Table:
+    """Return a table where red has roasted so far with these."""
+    agenda = [{"roast": {"used": used, "coffee": 2}}, "encounters", "extra-turn"]
+    return bazaar(red(merchant=17, hand=["good-for-lira"], **owned), agenda, turn={"target": 17})
+
+
+@pytest.mark.rule("LET-BON-03")
+@pytest.mark.rule("IST-BON-07")
+def test_the_last_card_to_roast_may_bring_lira_instead() -> None:
+    table = roasting(["lira", "good"], goods="R", coffee=4).play("play good-for-lira")
+    assert table.offers() == {"give R", "give C"}
+    table.play("give R")
+    assert (table.goods("red"), table.player("red").lira, table.player("red").coffee) == ("", 7, 4)
+    assert table.question() == "encounters"
+
+
+@pytest.mark.rule("LET-BON-03")
+@pytest.mark.rule("IST-BON-28")
+@pytest.mark.rule("MOC-PLC-10")
+def test_roasting_may_stop_so_the_last_good_may_be_given_for_lira() -> None:
+    table = roasting(["lira", "card"], goods="R", coffee=4)
+    assert table.offers() == {"give R", "done", "play good-for-lira"}
+    assert table.play("play good-for-lira").offers() == {"give R", "give C"}
+    assert table.play("give R").question() == "encounters"
+    assert "play good-for-lira" in roasting(["lira", "card"], goods="R").offers()
+
+
+@pytest.mark.rule("LET-BON-03")
+@pytest.mark.rule("MOC-PLC-10")
+def test_roasting_waits_for_a_good_to_be_sold_while_there_is_one() -> None:
+    assert roasting(["good", "card"], coffee=1).offers() == {"play good-for-lira", "done"}
+    with pytest.raises(BadPosition, match="nothing to decide at 'roast'"):
+        roasting(["good", "card"], coffee=0)

@@ -9,7 +9,7 @@ from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.data import CARD_WORDS, WIDE_INNER_CELLS
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.letters.table import delivered, lettered, letters, receiving, whole_deck
-from tests.istanbul.table import new_table, red
+from tests.istanbul.table import new_table, read_back, red
 
 FIRST = [9, 1, 4, 21, 3, 15, 6, 7, 11, 22, 13, 24, 12, 14, 8, 10, 2, 23, 5, 16]
 
@@ -221,6 +221,39 @@ def test_a_card_for_lira_may_be_played_before_the_last_bid() -> None:
     table.play("play five-lira", "bid 3")
     assert (table.player("red").lira, table.player("yellow").lira) == (2, 2)
     assert len(table.hand("red")) == 2
+
+
+@pytest.mark.rule("LET-PLC-18")
+def test_the_last_word_is_kept_when_nobody_else_has_bid() -> None:
+    """RUL-96"""
+    players = red(merchant=23, hand=["five-lira"]) | {"yellow": {"lira": 2}}
+    table = lettered(players, at="act", cards="all").play("act", "take R", "pass")
+    assert (table.decides(), table.offers()) == ("red", {"pass", "play five-lira"})
+    assert read_back(table).offers() == table.offers()
+    table.play("play five-lira")
+    assert table.offers() == {"pass", "bid 1", "bid 2", "bid 3", "bid 4", "bid 5"}
+    table.play("bid 1")
+    assert (table.player("red").lira, len(table.hand("red")), table.question()) == (4, 2, "encounters")
+
+
+@pytest.mark.rule("LET-PLC-18")
+def test_a_last_word_that_is_not_used_sells_nothing() -> None:
+    table = lettered(red(merchant=23, hand=["five-lira"]), at="act", cards="all").play("act", "take R", "pass")
+    assert (table.hand("red"), table.question()) == (["five-lira"], "encounters")
+    assert [event.seat for event in table.told("pass")] == [1, 2, 0]
+
+
+@pytest.mark.rule("LET-PLC-18")
+@pytest.mark.parametrize(
+    ("lira", "hand", "asked"), [(0, [], False), (0, ["copy"], True), (0, ["copy openly"], True), (1, [], True)]
+)
+def test_whether_the_last_word_is_asked_for_is_seen_by_everybody(lira: int, hand: list[str], asked: bool) -> None:
+    agenda = [{"bid": {"seat": 2, "highest": 2, "leader": 1, "last": False}}, "encounters", "extra-turn"]
+    players = red(merchant=23, lira=lira, hand=hand) | {"yellow": {"lira": 2}, "green": {"lira": 3}}
+    table = lettered(players, at=agenda).play("pass")
+    assert (table.decides(), table.question()) == ("red", "bid" if asked else "encounters")
+    assert table.offers() == ({"pass"} if asked else {"end"})
+    assert len(table.hand("yellow")) == (0 if asked else 2)
 
 
 @pytest.mark.rule("LET-PLC-19")

@@ -153,6 +153,16 @@ def test_whoever_holds_a_card_is_asked_after_each_own_roll() -> None:
     assert table.question() == "encounters", "nothing could be turned"
 
 
+@pytest.mark.rule("IST-BON-07")
+@pytest.mark.rule("MOC-BON-07")
+def test_no_card_is_spent_on_two_sixes() -> None:
+    table = holding("turn-six", at="act", tiles=["red"]).play("act").play("call 10", luck=dice(6, 6))
+    assert table.offers() == {"keep", "reroll", "turn 1", "turn 2"}
+    with pytest.raises(IllegalAction, match=r"both dice show 6 already \(MOC-BON-07\)"):
+        table.play("play turn-six")
+    assert "play turn-six" in table.play("turn 1").offers()
+
+
 @pytest.mark.rule("MOC-BON-09")
 def test_the_merchant_jumps_to_a_corner() -> None:
     table = holding("corner-move", merchant=7).play("play corner-move")

@@ -168,7 +168,7 @@ def test_one_card_in_all_is_roasted_and_does_nothing() -> None:
     assert guild_discards(table) == [9]
     assert guilds(table) == [4]
     assert table.player("red").coffee == 2
-    assert table.question() == "encounters"
+    assert table.offers() == {"done"}
 
 
 @pytest.mark.rule("MOC-PLC-10")
@@ -185,6 +185,51 @@ def test_the_last_thing_to_roast_is_not_played_away() -> None:
     assert table.offers() == {"discard two-coffee"}
     table = roasting(hand=["two-coffee", "stay"])
     assert "play two-coffee" in table.offers()
+
+
+@pytest.mark.rule("MOC-PLC-10")
+@pytest.mark.rule("IST-BON-11")
+def test_roasting_waits_for_a_card_that_brings_the_lira() -> None:
+    agenda = [{"roast": {"used": ["good"], "coffee": 2}}, "encounters"]
+    table = mocha(red(merchant=17, coffee=2, hand=["five-lira", "stay"]), agenda).play("discard stay")
+    assert table.offers() == {"play five-lira", "done"}
+    table.play("play five-lira", "pay")
+    assert (table.player("red").lira, table.player("red").coffee) == (3, 6)
+    assert table.question() == "encounters"
+
+
+@pytest.mark.rule("MOC-PLC-10")
+@pytest.mark.parametrize(
+    ("hand", "stays_open"),
+    [
+        ([], False),
+        (["stay"], True),
+        (["stay openly"], False),
+        (["five-lira openly"], True),
+        (["stay openly", "stay"], True),
+    ],
+)
+def test_whether_roasting_stays_open_is_seen_by_everybody(hand: list[str], stays_open: bool) -> None:
+    """A hidden card might bring Lira, whatever it is; of a card that was taken openly everybody knows."""
+    agenda = [{"roast": {"used": ["good"], "coffee": 2}}, "encounters"]
+    table = mocha(red(merchant=17, guild=[4], hand=hand), agenda).play("drop 4")
+    assert (table.question() == "roast") == stays_open
+    if stays_open:
+        assert "done" in table.offers()
+
+
+@pytest.mark.rule("MOC-PLC-10")
+def test_roasting_does_not_wait_for_goods_that_no_card_brings() -> None:
+    agenda = [{"roast": {"used": ["lira"], "coffee": 2}}, "encounters"]
+    table = mocha(red(merchant=17, hand=["five-lira", "stay"]), agenda).play("discard stay")
+    assert table.question() == "encounters"
+
+
+@pytest.mark.rule("MOC-GC-17")
+def test_roasting_with_the_guild_card_waits_for_lira_too() -> None:
+    table = mocha(red(guild=[17, 4], hand=["five-lira"])).play("guild 17", "drop 4")
+    assert table.offers() == {"play five-lira", "done"}
+    assert table.play("play five-lira", "pay").player("red").coffee == 6
 
 
 # Guild Hall

@@ -28,7 +28,7 @@ class IstanbulGame(Game):
     name = NAME
     title = "Istanbul"
     summary = "Hurry through the bazaar with your assistants and be the first to gather enough rubies."
-    rules_version = 1
+    rules_version = 2
     players = range(2, 6)
     options = options.OPTIONS
     lexicon = LEXICON

@@ -77,8 +77,8 @@ TavernTile = Literal["movement", "encounter"]
 class Turn(TypedDict):
     """What the present turn has brought so far; places are 0 before they are known.
 
-    `guild` is the Guild card that replaces the turn, or 0; `token` is what moves in it, and `joined` whose Merchant
-    was joined by card.
+    `guild` is the Guild card that replaces the turn, or 0; `token` is what moves in it, `paid` whether a Companion has
+    paid the Merchants where he came to, and `joined` whose Merchant was joined by card.
     """
 
     target: int
@@ -88,6 +88,7 @@ class Turn(TypedDict):
     guild: NotRequired[int]
     extra: NotRequired[bool]
     token: NotRequired[Literal["merchant", "companion"]]
+    paid: NotRequired[bool]
     joined: NotRequired[Colour | None]
 
 

@@ -32,7 +32,7 @@ from bedesten.games.istanbul.data import (
     TOKEN_WORDS,
     WAINWRIGHT,
 )
-from bedesten.games.istanbul.deck import KIND, Deck, is_mixed, remove_card
+from bedesten.games.istanbul.deck import KIND, Deck, has_hidden, is_mixed, remove_card
 from bedesten.games.istanbul.letters.table import NO_LETTERS, LettersTable
 from bedesten.games.istanbul.memory import forget, imagine_hands
 from bedesten.games.istanbul.mocha.table import NO_MOCHA, MochaTable
@@ -482,6 +482,19 @@ class Istanbul(State):
                 offered |= card.bit
                 if card.when & windows and question.allows(self, player, card.stands_for(self), windows):
                     options.append(PLAY + kind)
+
+    def may_bring_lira(self, player: Player) -> bool:
+        """Tell whether a card for Lira could be played before a payment, by what everybody can see of the hand."""
+        hidden = has_hidden([player.hand])
+        for card in self.rules.cards:
+            may_be_held = self.rules.deck[card.kind] > 0 if hidden else self.holds_openly(player, card)
+            if may_be_held and card.gives_lira and card.is_playable(self, player):
+                return True
+        return False
+
+    def holds_openly(self, player: Player, card: Card) -> bool:
+        """Tell whether everybody knows that a player holds this card, or one that stands for it."""
+        return any(held <= KIND and self.rules.cards[held].stands_for(self) is card for held in player.hand)
 
     def play_card(self, player: Player, kind: i64, card: Card, luck: Luck) -> None:
         """Play a card of this kind; `card` is the one whose effect it has."""

@@ -139,6 +139,8 @@ class PayMerchants(Window):
             if place == game.target:
                 game.pay_lira(player, MERCHANT_FEE)
                 game.roll_neutral_merchant(player, index, luck)
+        if game.letters.is_walk:
+            game.letters.paid = True
 
 
 @final
@@ -147,7 +149,7 @@ class Act(Window):
 
     def windows(self, game: Istanbul) -> i64:
         # Where neither step 1b nor a payment ends phase 1, it lasts until the action is begun or skipped.
-        if game.target == FOUNTAIN or (game.letters.is_walk and game.merchants_to_pay(game.players[game.active]) == 0):
+        if game.target == FOUNTAIN or (game.letters.is_walk and not game.letters.paid):
             return OPEN | BEGINNING | PHASE_ONE
         return OPEN | BEGINNING
 

@@ -45,6 +45,7 @@ from bedesten.games.istanbul.markets import Sell
 from bedesten.games.istanbul.mocha.places import PayTrader
 from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.turn import Assist, Move, PayMerchants, Start
 
 STEPS: dict[str, tuple[Callable[..., Step], tuple[str, ...]]] = {
     "gather-all": (GatherAll, ()),
@@ -215,7 +216,7 @@ def step_problems(state: Istanbul, step: Step) -> list[str]:
         case Bid(bidder=bidder, leader=leader, highest=highest, last=last) if (
             (leader < 0) != (highest == 0)
             or leader >= count
-            or (last and (bidder != state.active or leader in (-1, state.active)))
+            or (last and (bidder != state.active or leader == state.active))
             or (leader >= 0 and state.players[leader].lira < highest)
         ):
             return ["agenda: the highest bid is one that its bidder can pay, and 0 before the first one (LET-PLC-14)"]
@@ -240,11 +241,25 @@ def allows(state: Istanbul, step: Step) -> bool:
     return False
 
 
+def must_have_paid(state: Istanbul) -> bool:
+    """Tell whether the Companion came to Merchants who are still there, and the turn has gone on from phase 2."""
+    step = state.agenda
+    while step is not None:
+        if isinstance(step, Start | Move | Assist | PayMerchants):
+            return False
+        step = step.then
+    return state.letters.is_walk and state.merchants_to_pay(state.players[state.active]) > 0
+
+
 def turn_problems(state: Istanbul, names: list[str]) -> list[str]:
-    """Check how a turn of this expansion ends."""
+    """Check what has happened in a turn of this expansion, and how it ends."""
     if state.letters is NO_LETTERS or not names:
         return []
     problems = []
+    if state.letters.paid and (not state.letters.is_walk or "pay-merchants" in names):
+        problems.append("turn: paid says that a Companion has paid the Merchants, so phase 2 is over")
+    if "act" in names and not state.letters.paid and must_have_paid(state):
+        problems.append(f"turn: paid is true, as the Merchants on {state.target} were paid before 'act'")
     if not state.finale and names[-1] not in ("extra-turn", "pay-turn"):
         problems.append("agenda: the last question is 'extra-turn' (LET-DBL-01)")
     if state.letters.is_extra and names[-1] == "pay-turn":

@@ -48,7 +48,11 @@ class Bid(Window):
         answers: list[int] = []
         if not game.deck.can_draw():
             return answers
-        if self.last or (self.bidder != game.active and player.lira > self.highest):
+        if self.last:
+            # A card could still bring Lira; whether it does must not be seen from the question.
+            if player.lira or player.hand:
+                answers.append(PASS)
+        elif self.bidder != game.active and player.lira > self.highest:
             answers.append(PASS)
         most = min(player.lira, HIGHEST_BID)
         bid: i64 = self.highest + 1
@@ -70,7 +74,8 @@ class Bid(Window):
         """Pass. Who cannot outbid the others is not asked; without a card nobody is (LET-PLC-14, LET-PLC-19)."""
         if not game.deck.can_draw():
             return
-        if game.teller is not None:
+        # Without Lira there is no opening bid, but the last word is kept (LET-PLC-18).
+        if game.teller is not None and (self.last or self.bidder != game.active):
             game.tell("pass", player.seat, {})
         self.go_on(game, self.highest, self.leader, luck)
 
@@ -78,7 +83,7 @@ class Bid(Window):
         following = (self.bidder + 1) % len(game.players)
         if not self.last and following != game.active:
             game.agenda = Bid(game.agenda, following, highest, leader, False)
-        elif not self.last and leader not in (NOBODY, game.active):
+        elif not self.last and leader != game.active:
             game.agenda = Bid(game.agenda, following, highest, leader, True)
         elif leader != NOBODY:
             sell_cards(game, highest, game.players[leader], luck)

@@ -11,6 +11,7 @@ from bedesten.games.istanbul.chapter import Chapter
 from bedesten.games.istanbul.data import COLOUR_WORDS
 from bedesten.games.istanbul.letters import data as p
 from bedesten.games.istanbul.letters.agenda import STEPS as LETTERS_STEPS
+from bedesten.games.istanbul.letters.agenda import must_have_paid
 from bedesten.games.istanbul.letters.data import KIOSK_WORDS
 from bedesten.games.istanbul.letters.kiosk import ChooseTile, UseTile, all_tiles
 from bedesten.games.istanbul.letters.post import all_letters
@@ -45,7 +46,7 @@ class LettersChapter(Chapter):
     steps = ("start", "move-on", *LETTERS_STEPS)
     keys = ("cards", "courier", "letter_pile", "letter_discards", "kiosk", "society")
     player_keys = ("companion", "letters", "delivered")
-    turn_keys = ("extra", "token", "joined")
+    turn_keys = ("extra", "token", "paid", "joined")
     has_no_target = True
 
     def write(self, state: Istanbul, position: dict[str, Any]) -> None:
@@ -55,6 +56,7 @@ class LettersChapter(Chapter):
         position["turn"] |= {
             "extra": table.is_extra,
             "token": TOKENS[table.is_walk],
+            "paid": table.paid,
             "joined": None if host == NOBODY else COLOUR_WORDS[state.players[host].colour],
         }
         position["courier"] = table.courier
@@ -97,6 +99,7 @@ class LettersChapter(Chapter):
         table.is_walk = bool(reader.word(turn.get("token", "merchant"), TOKENS, "turn: token"))
         if turn.get("joined") is not None:
             table.host = reader.word(turn["joined"], colours, "turn: joined")
+        table.paid = reader.flag(turn, "paid", "turn: ") if "paid" in turn else must_have_paid(state)
         courier = state.target if COURIER in paid_tokens(state.agenda) else DICE_PLACES[0]
         table.courier = reader.place(data, "courier", "", courier)
         table.discards = self._letters(reader, data, "letter_discards", "")

@@ -175,6 +175,7 @@ def begin_letters_turn(game: Istanbul) -> None:
     """Every turn is regular until somebody buys it, and the Merchant's until the Companion moves (LET-DBL-05)."""
     game.letters.is_extra = False
     game.letters.is_walk = False
+    game.letters.paid = False
     game.letters.host = NOBODY
 
 

@@ -20,6 +20,7 @@ class LettersTable:
         self.uses: i64 = 0  # of the Secret Society
         self.is_extra: bool = False  # this turn was bought with seals (LET-DBL)
         self.is_walk: bool = False  # the Companion is the active token of this turn
+        self.paid: bool = False  # and has paid the Merchants where he came to, so that phase 1 is over
         self.host: i64 = NOBODY  # the seat whose Merchant is not paid in this turn (LET-BON-10)
 
     def clone(self) -> "LettersTable":
@@ -31,6 +32,7 @@ class LettersTable:
         copy.uses = self.uses
         copy.is_extra = self.is_extra
         copy.is_walk = self.is_walk
+        copy.paid = self.paid
         copy.host = self.host
         return copy
 

@@ -118,7 +118,8 @@ class TurnSix(Card):
         super().__init__(TURN_SIX, ROLLING)
 
     def is_playable(self, game: Istanbul, player: Player) -> bool:
-        return True
+        dice = game.agenda
+        return isinstance(dice, Dice) and dice.can_rise()
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
         game.agenda = TurnDie(game.agenda)

@@ -147,9 +147,13 @@ class Roast(Window):
         if not self.used & ROAST_CARD:
             offer_hand(player, answers)
             offer_guilds(player, answers, DROP)
-        if self.used and answers:
+        # A card could still bring the Lira that are missing; whether it does must not be seen from the question.
+        if self.used and (answers or (not self.used & ROAST_LIRA and game.may_bring_lira(player))):
             answers.append(DONE)
         return answers
+
+    def can_be_answered(self, game: Istanbul, player: Player) -> bool:
+        return self.used != 0 or len(self.answers(game, player)) > 0
 
     def forbids(self, game: Istanbul, player: Player, card: Card) -> bool:
         if self.used or player.lira >= ROAST_FEE or player.total_goods() > 0 or card.gives_lira:

@@ -107,6 +107,7 @@ WITHOUT_EFFECT: dict[int, Callable[[Istanbul, Player], Reason]] = {
         else ("MOC-BON-03", "you have no coffee")
     ),
     d.EXCHANGE: lambda state, player: ("MOC-BON-06", "you have nothing that you could exchange"),
+    d.TURN_SIX: lambda state, player: ("MOC-BON-07", f"both dice show {m.SIX} already"),
 }
 
 

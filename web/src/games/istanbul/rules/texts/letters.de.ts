@@ -97,13 +97,13 @@ const texts: Texts<typeof en> = {
   'PLC-12':
     'Im Uhrzeigersinn bietet jede andere Person genau einmal, mehr als das bisher höchste Gebot, oder sie passt.',
   'PLC-13':
-    'Zum Schluss beendest du die Versteigerung mit einem letzten, höheren Gebot oder passt. Gefragt wirst du nur, wenn jemand anderes das höchste Gebot hat.',
+    'Zum Schluss beendest du die Versteigerung mit einem letzten, höheren Gebot oder passt. Hast du eröffnet, wirst du nur gefragt, wenn jemand anderes das höchste Gebot hat.',
   'PLC-14': 'Niemand darf mehr Lira bieten, als gerade da sind.',
   'PLC-15': 'Gewinnst du, zahlst du dein Gebot in den Vorrat.',
   'PLC-16': 'Gewinnt eine andere Person, zahlt sie ihr Gebot an dich.',
   'PLC-17': 'Wer gewinnt, zieht zwei Bonuskarten vom Nachziehstapel.',
   'PLC-18':
-    'Mit 0 Lira eröffnest du nicht, darfst aber noch das letzte Gebot machen. Die anderen dürfen dann ab 1 Lira bieten; tut es niemand, werden keine Karten gezogen. Mit 1 Lira oder mehr musst du eröffnen.',
+    'Mit 0 Lira eröffnest du nicht, behältst aber das letzte Wort und darfst davor eine Karte spielen, die Lira bringt. Die anderen dürfen ab 1 Lira bieten; bietet überhaupt niemand, werden keine Karten gezogen. Mit 1 Lira oder mehr musst du eröffnen. Wer weder Lira noch Karten hat, wird nicht nach dem letzten Wort gefragt.',
   'PLC-19': 'Gibt es keine Bonuskarte zu ziehen, gibt es keine Versteigerung. Gibt es nur eine, geht es um diese.',
   'PLC-20':
     'Leg Briefe im Wert von 6 Siegeln ab und nimm den nächsten Rubin von 13 oder 16, wie du willst; im Großen Basar auch von 20.',

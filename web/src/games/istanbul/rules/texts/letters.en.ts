@@ -89,13 +89,13 @@ const texts = {
   'PLC-11': 'Then 2 bonus cards are auctioned. You open with a bid of 1 lira or more.',
   'PLC-12': 'Clockwise, each of the others bids exactly once, more than the highest bid so far, or passes.',
   'PLC-13':
-    'At the end you close the auction with one more, higher bid or by passing. You are only asked if somebody else has the highest bid.',
+    'At the end you close the auction with one more, higher bid or by passing. If you have opened, you are only asked if somebody else has the highest bid.',
   'PLC-14': 'Nobody may bid more lira than they have at that moment.',
   'PLC-15': 'If you win, you pay your bid to the supply.',
   'PLC-16': 'If another player wins, that player pays the bid to you.',
   'PLC-17': 'The winner draws two bonus cards from the draw pile.',
   'PLC-18':
-    'With 0 lira you do not open, but you may still close. The others may then bid 1 lira or more; if nobody does, no cards are drawn. With 1 lira or more you must open.',
+    'With 0 lira you do not open, but the last word is still yours, and before it you may play a card that brings lira. The others may bid 1 lira or more; if nobody bids at all, no cards are drawn. With 1 lira or more you must open. Whoever has neither lira nor cards is not asked for a last word.',
   'PLC-19': 'If there is no bonus card to draw, there is no auction. If there is a single one, the winner gets that.',
   'PLC-20':
     'Discard letters worth 6 seals and take the next ruby of 13 or 16, as you choose; in the Great Bazaar also of 20.',

@@ -90,13 +90,13 @@ const texts: Texts<typeof en> = {
   'PLC-12':
     'Saat yönünde diğerlerinin her biri tam bir kez, o ana kadarki en yüksek tekliften fazlasını verir ya da pas geçer.',
   'PLC-13':
-    'Sonunda artırmayı daha yüksek son bir teklifle ya da pasla sen kapatırsın. Sana ancak en yüksek teklif başkasındaysa sorulur.',
+    'Sonunda artırmayı daha yüksek son bir teklifle ya da pasla sen kapatırsın. Açan sensen sana ancak en yüksek teklif başkasındaysa sorulur.',
   'PLC-14': 'Kimse o anda sahip olduğu liradan fazlasını veremez.',
   'PLC-15': 'Sen kazanırsan teklifini ortak stoka ödersin.',
   'PLC-16': 'Başka bir oyuncu kazanırsa teklifini sana öder.',
   'PLC-17': 'Kazanan, çekme destesinden iki bonus kartı çeker.',
   'PLC-18':
-    '0 liran varsa açmazsın ama yine de kapatabilirsin. Ötekiler o zaman 1 liradan başlayabilir; kimse vermezse kart çekilmez. 1 ya da daha çok liran varsa açmak zorundasın.',
+    '0 liran varsa açmazsın ama son söz yine senindir; ondan önce lira getiren bir kart oynayabilirsin. Ötekiler 1 liradan başlayabilir; hiç kimse vermezse kart çekilmez. 1 ya da daha çok liran varsa açmak zorundasın. Ne lirası ne kartı olana son söz sorulmaz.',
   'PLC-19': 'Çekilecek bonus kartı yoksa artırma da yoktur. Tek kart varsa kazanan onu alır.',
   'PLC-20':
     '6 mühür değerinde mektup at ve 13 ya da 16’dan, Büyük Çarşı’da 20’den de, seçtiğin yerden bir sonraki yakutu al.',

@@ -99,7 +99,7 @@ const texts: Texts<typeof en> = {
     'Zahle in Kaffee die höchste Zahl, auf der kein Rubin liegt, 6 bis 10; der nächste Rubin der Leiste gehört dir. Der folgende kostet 1 Kaffee mehr.',
   'PLC-09': 'Liegt auf seiner Leiste kein Rubin mehr, kann das Kaffeehaus nicht genutzt werden.',
   'PLC-10':
-    'Die Wege der Rösterei gehst du nacheinander, in beliebiger Reihenfolge: einen wählen, zahlen, Kaffee nehmen. Nach dem ersten darfst du aufhören.',
+    'Die Wege der Rösterei gehst du nacheinander, in beliebiger Reihenfolge: einen wählen, zahlen, Kaffee nehmen. Nach dem ersten darfst du aufhören. Solange du noch eine Karte für die Lira spielen könntest, wirst du gefragt.',
   'TAV-01':
     'Eine Aktion der Taverne ist genau eine von drei Möglichkeiten: die Schranke, ein Tavernenplättchen oder der Bakschischrubin.',
   'TAV-02': 'Tavernenplättchen: Nimm das oberste eines Stapels und zahle den Kaffee, den es zeigt.',

@@ -95,7 +95,7 @@ const texts = {
     'Pay in coffee the highest number that no ruby covers, 6 to 10; the next ruby of the track is yours. The next one costs 1 coffee more.',
   'PLC-09': 'When its track has no ruby left, the Coffee House cannot be used.',
   'PLC-10':
-    'Take the ways of the Roasting Plant one after another, in any order: choose one, pay, take the coffee. After the first you may stop.',
+    'Take the ways of the Roasting Plant one after another, in any order: choose one, pay, take the coffee. After the first you may stop. As long as you might still play a card for the lira, you are asked.',
   'TAV-01': 'A Tavern action is one of three options and no more: the barrier, a tavern tile, the baksheesh ruby.',
   'TAV-02': 'Tavern tile: take the top tile of one pile and pay the coffee it shows.',
   'TAV-03': 'A player may have only one tavern tile of each kind. A pile that is used up gives none.',

@@ -95,7 +95,7 @@ const texts: Texts<typeof en> = {
     'Hiçbir yakutun örtmediği en yüksek sayı kadar, 6 ile 10 arası, kahve öde; çizelgedeki bir sonraki yakut senindir. Ondan sonraki 1 kahve pahalıdır.',
   'PLC-09': 'Çizelgesinde yakut kalmayınca Kahvehane kullanılamaz.',
   'PLC-10':
-    'Tahmishane’nin yollarını art arda, istediğin sırayla kullanırsın: birini seç, öde, kahveyi al. İlkinden sonra durabilirsin.',
+    'Tahmishane’nin yollarını art arda, istediğin sırayla kullanırsın: birini seç, öde, kahveyi al. İlkinden sonra durabilirsin. Lira için bir kart oynayabileceğin sürece sana sorulur.',
   'TAV-01': 'Bir Meyhane eylemi üç seçenekten yalnız biridir: bariyer, meyhane karosu, bahşiş yakutu.',
   'TAV-02': 'Meyhane karosu: bir destenin en üstteki karosunu al ve gösterdiği kahveyi öde.',
   'TAV-03': 'Bir oyuncunun her türden yalnızca bir meyhane karosu olabilir. Biten deste karo vermez.',
