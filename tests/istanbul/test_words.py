@@ -23,7 +23,7 @@ from bedesten.games.istanbul.words import describe, place_of, prompt, sentence
 from tests.istanbul.games import MODES, some_game
 from tests.istanbul.letters.table import lettered
 from tests.istanbul.mocha.table import mocha
-from tests.istanbul.table import TURN, Table, dice, given, red
+from tests.istanbul.table import TURN, Table, dice, given, red, rest_of_deck
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (ROOT / "src/bedesten/games/istanbul").rglob("*.py")
@@ -178,9 +178,48 @@ def at(step: str, *after: str, **arguments: Any) -> list[Any]:
         ),
         (
             laid(TWO_ON_5, "pay-merchants", neutral_merchants=[5, 5, 3]),
-            "Red: pay 6 Lira to Yellow and 2 neutral merchants (you have 3), or end your turn?",
+            "Red: 6 Lira are due to Yellow and 2 neutral merchants, you have 3; end your turn?",
         ),
         (laid(TABLE, "act"), "Red: use 6 Caravansary: take 2 bonus cards, then discard one?"),
+        (
+            laid(red(merchant=6) | {"yellow": {"hand": rest_of_deck("stay")}}, "act"),
+            "Red: use 6 Caravansary: take 1 bonus card, then discard one?",
+        ),
+        (
+            laid(red(merchant=6) | {"yellow": {"hand": rest_of_deck()}}, "act"),
+            "Red: use 6 Caravansary: take nothing (there is no bonus card to take)?",
+        ),
+        (laid(red(merchant=5), "act"), "Red: use 5 Post Office: take green spice, yellow fruit and 2 Lira?"),
+        (
+            laid(red(merchant=5, goods="GG"), "act"),
+            "Red: use 5 Post Office: take yellow fruit and 2 Lira (no room for green spice)?",
+        ),
+        (laid(red(merchant=8, goods="RRGGYY"), "act"), "Red: use 8 Black Market: roll for blue jewelry?"),
+        (
+            laid(red(merchant=8, goods="RRGGYYBB"), "act"),
+            "Red: use 8 Black Market: nothing to gain, your wheelbarrow is full?",
+        ),
+        (
+            laid(red(merchant=6, lira=2, hand=["stay"]), at("pay-governor")),
+            "Red: do you pay the governor 2 Lira or a bonus card?",
+        ),
+        (
+            laid(red(merchant=6, lira=0, hand=["stay"]), at("pay-governor")),
+            "Red: which bonus card do you give to the governor (you have 0 of 2 Lira)?",
+        ),
+        (laid(red(merchant=6, lira=3), at("pay-smuggler")), "Red: do you pay the smuggler 2 Lira?"),
+        (
+            laid(red(merchant=6, lira=1, goods="R"), at("pay-smuggler")),
+            "Red: which good do you give to the smuggler (you have 1 of 2 Lira)?",
+        ),
+        (
+            laid(red(merchant=2, lira=2, tiles=["green"]), at("green-tile")),
+            "Red: buy one more good for 2 Lira with the green tile (you have 2)?",
+        ),
+        (
+            laid(red(merchant=2, lira=0, tiles=["green"]), at("green-tile")),
+            "Red: one more good costs 2 Lira with the green tile, you have 0; go on?",
+        ),
         (laid(red(merchant=16), "act"), "Red: 16 Gemstone Dealer cannot be used now; go on?"),
         (laid(TABLE, "encounters"), "Red: end your turn?"),
         (

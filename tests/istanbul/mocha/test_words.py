@@ -34,12 +34,44 @@ TAVERN = red(merchant=19, coffee=5, goods="YYY", extensions=1)
         (laid(), "Red: where does your merchant go?"),
         (laid(red(guild=[3])), "Red: where does your merchant go, or which guild card do you play?"),
         (
-            laid(red(merchant=17, lira=2), "act", after=("act",)),
+            laid(red(merchant=17, lira=2, goods="R", guild=[3]), "act", after=("act",)),
             "Red: what do you give for 2 coffee: 2 Lira, a good or a card?",
         ),
         (
-            laid(red(merchant=17, lira=2, goods="R"), "act", after=("act", "give R")),
+            laid(red(merchant=17, lira=2, goods="R", hand=["stay"]), "act", after=("act", "give R")),
             "Red: what do you give for 2 coffee: 2 Lira or a card, or is that all?",
+        ),
+        (
+            laid(red(merchant=17, goods="R", lira=1, hand=["stay"]), "act", after=("act",)),
+            "Red: what do you give for 2 coffee: a good or a card?",
+        ),
+        (
+            laid(red(merchant=17, lira=1, guild=[3], hand=["stay"]), "act", after=("act", "drop 3")),
+            "Red: 2 Lira would bring 2 coffee more, you have 1; is that all?",
+        ),
+        (
+            laid(red(merchant=17, goods="R"), "act"),
+            "Red: use 17 Roasting Plant: take 2 coffee each for a good?",
+        ),
+        (
+            laid(red(merchant=18) | {"yellow": {"guild": list(range(1, 20))}}, "act"),
+            "Red: use 18 Guild Hall: take 1 coffee and 1 guild card, then discard one?",
+        ),
+        (
+            laid(red(merchant=18) | {"yellow": {"guild": list(range(1, 21))}}, "act"),
+            "Red: use 18 Guild Hall: take 1 coffee (there is no guild card to draw)?",
+        ),
+        (
+            laid(red(merchant=19, coffee=3, tavern=["movement"]), "act"),
+            "Red: use 19 Tavern: spend coffee (you have 3): the barrier for 2 or the encounter tile for 1 coffee?",
+        ),
+        (
+            laid(red(merchant=5, lira=2), "encounters", coffee_trader=5, after=("meet coffee-trader",)),
+            "Red: do you pay the coffee trader 2 Lira?",
+        ),
+        (
+            laid(red(merchant=5, lira=1, goods="R"), "encounters", coffee_trader=5, after=("meet coffee-trader",)),
+            "Red: which good do you give to the coffee trader (you have 1 of 2 Lira)?",
         ),
         (laid(TAVERN, "act", after=("act",)), "Red: what do you buy at the Tavern (you have 5 coffee)?"),
         (

@@ -172,7 +172,7 @@ def why_companion(state: Istanbul, player: Player, place: int) -> Reason | None:
 
 def why_choose(state: Istanbul, player: Player, tile: int) -> Reason | None:
     if isinstance(state.agenda, ChooseTile):
-        return "LET-PLC-03", f"this tile is not there: {tile_of(tile)}"
+        return "LET-PLC-03", f"this tile is not there: {tile_of(state, tile)}"
     return None
 
 
@@ -280,7 +280,7 @@ def _why_use_tile(state: Istanbul, player: Player, verb: str, about: int) -> Rea
                 return "LET-KIO-24", f"the card {CARDS[about].title} is not in your hand"
             return "LET-LTR-10", "there is no letter to receive"
         case "act" | "pay" | "take" | "give" | "discard":
-            return "LET-PLC-04", f"the tile says: {tile_of(tile)}"
+            return "LET-PLC-04", f"the tile says: {tile_of(state, tile)}"
     return None
 
 

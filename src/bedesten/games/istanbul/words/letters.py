@@ -11,14 +11,33 @@ from bedesten.games.istanbul.letters.auction import Bid
 from bedesten.games.istanbul.letters.cards import GiveForLira, GoAnywhere, Join, UseFromAfar, WalkFamily, WalkFar
 from bedesten.games.istanbul.letters.catacombs import ComeOut
 from bedesten.games.istanbul.letters.companion import GatherAll
-from bedesten.games.istanbul.letters.kiosk import ChooseTile, TakeExchange, UseTile
-from bedesten.games.istanbul.letters.post import ExtraTurn, GiveSeals, PayCourier, PayTurn, SocietyRuby, seals_of
+from bedesten.games.istanbul.letters.kiosk import ChooseTile, TakeExchange, UseTile, uses
+from bedesten.games.istanbul.letters.post import (
+    ExtraTurn,
+    GiveSeals,
+    PayCourier,
+    PayTurn,
+    SocietyRuby,
+    can_receive,
+    seals_of,
+)
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import GENERAL_SUPPLY, PERSONAL_SUPPLY, Player
 from bedesten.games.istanbul.words.log import Told
 from bedesten.games.istanbul.words.menu import arrival
 from bedesten.games.istanbul.words.names import CARDS as ALL_CARDS
-from bedesten.games.istanbul.words.names import GOODS, CardWords, PlaceWords, colour_of, place_of, thing
+from bedesten.games.istanbul.words.names import (
+    GOODS,
+    CardWords,
+    PlaceWords,
+    cards_to_be_had,
+    colour_of,
+    counted,
+    listed,
+    place_of,
+    thing,
+)
+from bedesten.games.istanbul.words.prompts import ask_payment
 
 PLACES: dict[int, PlaceWords] = {
     d.EMBASSY: PlaceWords("Embassy", "Embassy", f"Receive {p.EMBASSY_LETTERS} letters."),
@@ -123,8 +142,10 @@ def _small(text: str) -> str:
     return text[:1].lower() + text[1:].rstrip(".")
 
 
-def tile_of(tile: int) -> str:
-    """Return a Kiosk tile as what it does: take 2 Lira."""
+def tile_of(state: Istanbul, tile: int) -> str:
+    """Return a Kiosk tile as what it does in this game: take 2 Lira. Without coffee nobody is promised any."""
+    if p.TWO_LIRA < tile <= p.COFFEE_OR_THREE and not state.rules.has_coffee():
+        return f"take {p.KIOSK_LIRA[tile]} Lira"
     return _small(KIOSK[tile])
 
 
@@ -148,14 +169,33 @@ def _use_society(state: Istanbul, player: Player) -> str:
     return f"give up {p.SOCIETY_SEALS} seals (you have {seals_of(player)}) for a ruby{coin}"
 
 
+def _use_embassy(state: Istanbul, player: Player) -> str:
+    letters = min(p.EMBASSY_LETTERS, bags.size(state.letters.pile) + bags.size(state.letters.discards))
+    return f"receive {counted(letters, 'letter')}" if letters else "nothing to gain, there is no letter to receive"
+
+
+def _use_kiosk(state: Istanbul, player: Player) -> str:
+    tiles = f"reveal {len(state.players) + 1} tiles, of which you get the first choice and the last"
+    return f"receive a letter and {tiles}" if can_receive(state) else tiles
+
+
+def _use_auction(state: Istanbul, player: Player) -> str:
+    good = "take a good" if player.has_any_space() else "no room for a good"
+    cards = cards_to_be_had(state.deck, p.AUCTION_CARDS)
+    auction = f"auction {counted(cards, 'bonus card')}" if cards else "there is no bonus card to auction"
+    return f"{good} and {auction}"
+
+
+def _use_catacombs(state: Istanbul, player: Player) -> str:
+    return f"take {'a good or a coffee' if player.has_any_space() else 'a coffee'} and come out at any other place"
+
+
 USES: dict[int, Callable[[Istanbul, Player], str]] = {
-    d.EMBASSY: lambda state, player: f"receive {p.EMBASSY_LETTERS} letters",
-    d.KIOSK: lambda state, player: (
-        f"receive a letter and reveal {len(state.players) + 1} tiles, of which you get the first choice and the last"
-    ),
-    d.AUCTION_HOUSE: lambda state, player: f"take a good and auction {p.AUCTION_CARDS} bonus cards",
+    d.EMBASSY: _use_embassy,
+    d.KIOSK: _use_kiosk,
+    d.AUCTION_HOUSE: _use_auction,
     d.SECRET_SOCIETY: _use_society,
-    d.CATACOMBS: lambda state, player: "take a good or a coffee and come out at any other place",
+    d.CATACOMBS: _use_catacombs,
 }
 
 
@@ -190,7 +230,7 @@ DESCRIPTIONS: dict[str, Callable[[Istanbul, Player, int], str]] = {
     "pass": lambda state, player, about: "bid nothing",
     "join": _describe_join,
     "companion": _describe_companion,
-    "choose": lambda state, player, about: f"choose the tile: {tile_of(about)}",
+    "choose": lambda state, player, about: f"choose the tile: {tile_of(state, about)}",
     "bid": lambda state, player, about: f"bid {about} Lira (you have {player.lira})",
     "letter": lambda state, player, about: _describe_letter(player, player.letters, about, p.LETTER_SEALS),
     "sealed": lambda state, player, about: _describe_letter(player, player.delivered, about, p.DELIVERED_SEALS),
@@ -232,7 +272,7 @@ def _describe_use_tile(state: Istanbul, player: Player, verb: str, about: int) -
     assert isinstance(step, UseTile)
     if verb == "act":
         lira = p.TWO_LIRA < step.tile <= p.COFFEE_OR_THREE
-        return f"take {p.KIOSK_LIRA[step.tile]} Lira" if lira else tile_of(step.tile)
+        return f"take {p.KIOSK_LIRA[step.tile]} Lira" if lira else tile_of(state, step.tile)
     if verb == "skip":
         return "leave the tile unused"
     purpose = EXCHANGES.get(step.tile, {}).get(verb)
@@ -311,14 +351,18 @@ def _ask_choose_tile(state: Istanbul, player: Player) -> str:
 def _ask_use_tile(state: Istanbul, player: Player) -> str:
     step = state.agenda
     assert isinstance(step, UseTile)
-    return f"do you want to use the tile: {tile_of(step.tile)}?"
+    if not uses(state, player, step.tile):
+        return f"you cannot use the tile now: {tile_of(state, step.tile)}; go on?"
+    return f"do you want to use the tile: {tile_of(state, step.tile)}?"
 
 
 def _ask_bid(state: Istanbul, player: Player) -> str:
     step = state.agenda
     assert isinstance(step, Bid)
-    cards = f"for {p.AUCTION_CARDS} bonus cards (you have {player.lira})"
+    cards = f"for {counted(cards_to_be_had(state.deck, p.AUCTION_CARDS), 'bonus card')} (you have {player.lira})"
     if step.leader < 0:
+        if step.last:
+            return f"nobody has bid; the last word is yours {cards}?"
         opening = "how much do you bid" if step.bidder == state.active else "do you bid"
         return f"{opening} {cards}?"
     leader = colour_of(state.players[step.leader])
@@ -327,14 +371,23 @@ def _ask_bid(state: Istanbul, player: Player) -> str:
 
 
 def _ask_good(state: Istanbul, player: Player) -> str:
-    return "which good do you take for the letter?"
+    return f"which good{', or a coffee,' if state.rules.has_coffee() else ''} do you take for the letter?"
+
+
+def _ask_gather(state: Istanbul, player: Player) -> str:
+    who = ["an assistant"] if player.lying else []
+    if player.companion != PERSONAL_SUPPLY:
+        who.append("your companion")
+    if len(who) == 1:
+        return f"does {who[0]} come back, or is that all?"
+    return f"who comes back, {listed(who, 'or')}, or is that all?"
 
 
 PROMPTS: dict[object, Callable[[Istanbul, Player], str]] = {
-    PayCourier: lambda state, player: f"do you pay the courier {d.TOKEN_FEE} Lira or a letter?",
+    PayCourier: lambda state, player: ask_payment(player, "courier", "letter", seals_of(player) > 0),
     ExtraTurn: _ask_extra_turn,
     PayTurn: _ask_pay_turn,
-    GatherAll: lambda state, player: "who comes back, an assistant or your companion, or is that all?",
+    GatherAll: _ask_gather,
     GiveSeals: _ask_seals,
     SocietyRuby: lambda state, player: "from which place do you take the ruby?",
     ChooseTile: _ask_choose_tile,
@@ -379,13 +432,14 @@ def _tell_give_letter(told: Told) -> str:
 
 
 def _tile(told: Told) -> str:
-    return tile_of(p.KIOSK_WORDS.index(told.word("tile")))
+    return tile_of(told.state, p.KIOSK_WORDS.index(told.word("tile")))
 
 
 def _tell_kiosk(told: Told) -> str:
     tiles = told.event["tiles"]
     assert isinstance(tiles, list)
-    return f"The Kiosk shows: {'; '.join(tile_of(p.KIOSK_WORDS.index(str(tile))) for tile in tiles)}."
+    shown = [tile_of(told.state, p.KIOSK_WORDS.index(str(tile))) for tile in tiles]
+    return f"The Kiosk shows: {'; '.join(shown)}."
 
 
 def _tell_die(told: Told) -> str:

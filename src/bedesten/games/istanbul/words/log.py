@@ -21,6 +21,7 @@ class Told:
     """An event as a seat has seen it, with its facts in words."""
 
     def __init__(self, state: Istanbul, event: Mapping[str, Fact]) -> None:
+        self.state = state
         self.event = event
         self.who = colour_of(state.players[self.number("seat")]) if "seat" in event else ""
 

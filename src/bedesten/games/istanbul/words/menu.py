@@ -22,6 +22,8 @@ from bedesten.games.istanbul.turn import Act, FinalStep, PayMerchants
 from bedesten.games.istanbul.words.names import (
     CARDS,
     GOODS,
+    cards_to_be_had,
+    counted,
     families_at,
     held,
     listed,
@@ -100,8 +102,28 @@ def _use_warehouse(player: Player, good: int) -> str:
 
 
 def _use_post_office(state: Istanbul, player: Player) -> str:
-    goods = [GOODS[good] for good in d.MAIL_GOODS[state.mail]]
-    return f"take {listed([*goods, f'{d.MAIL_LIRA[state.mail]} Lira'])}"
+    goods = d.MAIL_GOODS[state.mail]
+    taken = [GOODS[good] for good in goods if player.has_space(good)]
+    lost = [GOODS[good] for good in goods if not player.has_space(good)]
+    full = f" (no room for {listed(lost)})" if lost else ""
+    return f"take {listed([*taken, f'{d.MAIL_LIRA[state.mail]} Lira'])}{full}"
+
+
+def use_caravansary(state: Istanbul, player: Player, coffee: str = "") -> str:
+    """Say what the Caravansary gives, with the coffee that an expansion adds."""
+    cards = cards_to_be_had(state.deck, d.CARAVANSARY_CARDS)
+    if not cards:
+        return f"take {coffee or 'nothing'} (there is no bonus card to take)"
+    return f"take {listed([*filter(None, [coffee]), counted(cards, 'bonus card')])}, then discard one"
+
+
+def _use_black_market(state: Istanbul, player: Player) -> str:
+    gains = []
+    if any(player.has_space(good) for good in (d.RED, d.GREEN, d.YELLOW)):
+        gains.append("take a red, green or yellow good")
+    if player.has_space(d.BLUE):
+        gains.append("roll for blue jewelry")
+    return listed(gains) or "nothing to gain, your wheelbarrow is full"
 
 
 def _use_market(state: Istanbul, market: int) -> str:
@@ -127,9 +149,9 @@ USES: dict[int, Callable[[Istanbul, Player], str]] = {
     d.SPICE_WAREHOUSE: lambda state, player: _use_warehouse(player, d.GREEN),
     d.FRUIT_WAREHOUSE: lambda state, player: _use_warehouse(player, d.YELLOW),
     d.POST_OFFICE: _use_post_office,
-    d.CARAVANSARY: lambda state, player: f"take {d.CARAVANSARY_CARDS} bonus cards, then discard one",
+    d.CARAVANSARY: use_caravansary,
     d.FOUNTAIN: lambda state, player: f"call assistants back ({int(player.lying).bit_count()} waiting)",
-    d.BLACK_MARKET: lambda state, player: "take a red, green or yellow good and roll for blue jewelry",
+    d.BLACK_MARKET: _use_black_market,
     d.TEA_HOUSE: lambda state, player: "call a number and roll for Lira",
     d.LARGE_MARKET: lambda state, player: _use_market(state, d.LARGE_MARKET),
     d.SMALL_MARKET: lambda state, player: _use_market(state, d.SMALL_MARKET),
@@ -251,7 +273,7 @@ def _describe_draw(state: Istanbul, player: Player, about: int) -> str:
     deck = state.deck
     if about == a.FROM_DISCARDS:
         return f"take {CARDS[deck.discards.kind].title} from the discards" if deck.discards else "take a discard"
-    return f"draw from the draw pile ({deck.size} cards)"
+    return f"draw from the draw pile ({deck.size} cards)" if deck.size else "shuffle the discards and draw one"
 
 
 MEETINGS = {
@@ -285,14 +307,20 @@ def _describe_tile(state: Istanbul, player: Player, about: int) -> str:
     return f"take the {TILE_WORDS[about]} tile (pay 1 {GOODS[about]}; needs {symbols}{ruby})"
 
 
+def use_afar(state: Istanbul, player: Player, place: int) -> str:
+    """Say what a player would do at a place where the merchant does not go."""
+    possible = place in state.board.layout and state.rules.places[place].is_possible(state, player)
+    return use_of(state, player, place) if possible else "you cannot use it now"
+
+
 def _describe_send(state: Istanbul, player: Player, about: int) -> str:
-    possible = (
-        about in state.board.layout
-        and about != d.POLICE_STATION
-        and state.rules.places[about].is_possible(state, player)
-    )
-    use = use_of(state, player, about) if possible else "you cannot use it now"
+    use = use_afar(state, player, about) if about != d.POLICE_STATION else "you cannot use it now"
     return f"send your family member to {place_of(about)}: {use}"
+
+
+def _reward(state: Istanbul) -> str:
+    """Say what sending a family member home brings."""
+    return f"{d.CATCH_LIRA} Lira or a card" if state.deck.can_draw() else f"{d.CATCH_LIRA} Lira"
 
 
 def _describe_play(state: Istanbul, player: Player, about: int) -> str:
@@ -302,7 +330,7 @@ def _describe_play(state: Istanbul, player: Player, about: int) -> str:
     elif about == d.STAY:
         effect = f"on {place_of(player.merchant)} ({arrival(state, player, player.merchant)})"
     elif about == d.FAMILY_HOME:
-        effect = f"from {place_of(player.family)}, for {d.CATCH_LIRA} Lira or a card"
+        effect = f"from {place_of(player.family)}, for {_reward(state)}"
     elif place and about != d.ANY_SALE:
         effect = use_of(state, player, place)
     else:
@@ -343,7 +371,7 @@ DESCRIPTIONS: dict[str, Callable[[Istanbul, Player, int], str]] = {
     "take": _describe_take,
     "give": lambda state, player, about: f"give 1 {thing(about)} (you have {held(player, about)})",
     "tile": _describe_tile,
-    "catch": lambda state, player, about: f"{CHOICES[a.CATCH + about]} (for {d.CATCH_LIRA} Lira or a card)",
+    "catch": lambda state, player, about: f"{CHOICES[a.CATCH + about]} (for {_reward(state)})",
     "call": lambda state, player, about: f"call {about} ({about} Lira for {about} or more, else {d.MISSED_CALL})",
     "move": lambda state, player, about: f"move to {place_of(about)} ({arrival(state, player, about)})",
     "send": _describe_send,

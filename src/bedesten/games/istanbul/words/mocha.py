@@ -9,7 +9,7 @@ from bedesten.games.istanbul.mocha import data as m
 from bedesten.games.istanbul.mocha.cards import CornerMove, GiveUp, TakeOther, TurnDie
 from bedesten.games.istanbul.mocha.deeds import baksheesh_goods, coffee_price, tile_price
 from bedesten.games.istanbul.mocha.guild import GuildEnd, SendToAct, TakeCheapTile
-from bedesten.games.istanbul.mocha.places import DropOne, PayTrader, Roast
+from bedesten.games.istanbul.mocha.places import ROAST_CARD, ROAST_GOOD, ROAST_LIRA, DropOne, PayTrader, Roast
 from bedesten.games.istanbul.mocha.tavern import (
     NONE_YET,
     BarrierAct,
@@ -19,16 +19,25 @@ from bedesten.games.istanbul.mocha.tavern import (
     PlaceBeyond,
     TakeRuby,
     coffee_for,
+    is_open,
 )
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 from bedesten.games.istanbul.words.log import Told, tell_change
-from bedesten.games.istanbul.words.menu import use_of
+from bedesten.games.istanbul.words.menu import use_afar, use_caravansary
 from bedesten.games.istanbul.words.names import CARDS as ALL_CARDS
 from bedesten.games.istanbul.words.names import PLACES as ALL_PLACES
-from bedesten.games.istanbul.words.names import CardWords, PlaceWords, listed, place_of, thing
-from bedesten.games.istanbul.words.prompts import offer
+from bedesten.games.istanbul.words.names import (
+    CardWords,
+    PlaceWords,
+    cards_to_be_had,
+    counted,
+    listed,
+    place_of,
+    thing,
+)
+from bedesten.games.istanbul.words.prompts import ask_payment, offer
 
 PLACES: dict[int, PlaceWords] = {
     d.ROASTING_PLANT: PlaceWords(
@@ -143,10 +152,31 @@ FIRSTS = {
 def _use_tavern(state: Istanbul, player: Player) -> str:
     options = [f"the barrier for {m.BARRIER_PRICE}"]
     for tile, word in ((a.MOVEMENT_TILE, "movement"), (a.ENCOUNTER_TILE, "encounter")):
-        if price := tile_price(state, tile):
-            options.append(f"the {word} tile for {price}")
-    options.append(f"a ruby for {m.BAKSHEESH_PRICE} and {goods_text(baksheesh_goods(state))}")
+        if is_open(state, player, tile):
+            options.append(f"the {word} tile for {tile_price(state, tile)}")
+    if is_open(state, player, a.BAKSHEESH):
+        options.append(f"a ruby for {m.BAKSHEESH_PRICE} and {goods_text(baksheesh_goods(state))}")
+    else:
+        options[-1] += " coffee"
     return f"spend coffee (you have {player.coffee}): {listed(options, 'or')}"
+
+
+def _ways(player: Player, used: int = 0) -> list[str]:
+    """Say what a player can still roast with, by what everybody can see."""
+    ways = {
+        ROAST_LIRA: f"{m.ROAST_FEE} Lira" if player.lira >= m.ROAST_FEE else "",
+        ROAST_GOOD: "a good" if player.total_goods() else "",
+        ROAST_CARD: "a card" if player.hand or player.guild else "",
+    }
+    return [way for option, way in ways.items() if way and not used & option]
+
+
+def _use_guild_hall(state: Istanbul, player: Player) -> str:
+    coffee = f"take {m.GUILD_HALL_COFFEE} coffee"
+    cards = cards_to_be_had(state.mocha.guilds, m.GUILD_HALL_CARDS)
+    if not cards:
+        return f"{coffee} (there is no guild card to draw)"
+    return f"{coffee} and {counted(cards, 'guild card')}, then discard one"
 
 
 def _use_coffee_house(state: Istanbul, player: Player) -> str:
@@ -154,19 +184,13 @@ def _use_coffee_house(state: Istanbul, player: Player) -> str:
 
 
 USES: dict[int, Callable[[Istanbul, Player], str]] = {
-    d.ROASTING_PLANT: lambda state, player: (
-        f"take {m.ROAST_COFFEE} coffee each for {m.ROAST_FEE} Lira, a good and a card"
-    ),
-    d.GUILD_HALL: lambda state, player: (
-        f"take {m.GUILD_HALL_COFFEE} coffee and {m.GUILD_HALL_CARDS} guild cards, then discard one"
-    ),
+    d.ROASTING_PLANT: lambda state, player: f"take {m.ROAST_COFFEE} coffee each for {listed(_ways(player))}",
+    d.GUILD_HALL: _use_guild_hall,
     d.TAVERN: _use_tavern,
     d.COFFEE_HOUSE: _use_coffee_house,
 }
 USES_INSTEAD: dict[int, Callable[[Istanbul, Player], str]] = {
-    d.CARAVANSARY: lambda state, player: (
-        f"take {m.CARAVANSARY_COFFEE} coffee and {d.CARAVANSARY_CARDS} bonus cards, then discard one"
-    ),
+    d.CARAVANSARY: lambda state, player: use_caravansary(state, player, f"{m.CARAVANSARY_COFFEE} coffee"),
 }
 """Where the expansion replaces a place of the base game."""
 
@@ -183,8 +207,7 @@ def _describe_tavern(state: Istanbul, player: Player, about: int) -> str:
 
 
 def _describe_barrier(state: Istanbul, player: Player, about: int) -> str:
-    use = use_of(state, player, about) if about in state.board.layout else "not in play"
-    return f"place the barrier beside {place_of(about)}: {use}"
+    return f"place the barrier beside {place_of(about)}: {use_afar(state, player, about)}"
 
 
 def _describe_guild(state: Istanbul, player: Player, about: int) -> str:
@@ -258,9 +281,10 @@ DESCRIPTIONS_AT: dict[object, Callable[[Istanbul, Player, str, int], str | None]
 def _ask_roast(state: Istanbul, player: Player) -> str:
     step = state.agenda
     assert isinstance(step, Roast)
-    ways = (f"{m.ROAST_FEE} Lira", "a good", "a card")
-    left = listed([way for bit, way in enumerate(ways) if not step.used >> bit & 1], "or")
-    return f"what do you give for {step.coffee} coffee: {left}{', or is that all' if step.used else ''}?"
+    ways = listed(_ways(player, step.used), "or")
+    if not ways:
+        return f"{m.ROAST_FEE} Lira would bring {step.coffee} coffee more, you have {player.lira}; is that all?"
+    return f"what do you give for {step.coffee} coffee: {ways}{', or is that all' if step.used else ''}?"
 
 
 def _ask_choose_two(state: Istanbul, player: Player) -> str:
@@ -294,7 +318,7 @@ def has_guild(state: Istanbul, player: Player) -> bool:
 
 
 PROMPTS: dict[object, Callable[[Istanbul, Player], str]] = {
-    PayTrader: lambda state, player: f"do you pay the coffee trader {d.TOKEN_FEE} Lira or a good?",
+    PayTrader: lambda state, player: ask_payment(player, "coffee trader", "good", player.total_goods() > 0),
     Roast: _ask_roast,
     DropOne: lambda state, player: "which guild card do you discard?",
     Choose: lambda state, player: f"what do you buy at the Tavern (you have {player.coffee} coffee)?",

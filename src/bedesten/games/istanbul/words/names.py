@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul.data import COLOUR_WORDS
+from bedesten.games.istanbul.deck import Deck
 from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
@@ -98,6 +99,16 @@ TOKENS = {
     "neutral merchant": "Stands on a place in a game for two and is paid like any other merchant.",
     "neutral assistant": "Belongs to nobody; whoever finds one may pick him up.",
 }
+
+
+def cards_to_be_had(deck: Deck, wanted: int) -> int:
+    """Return how many of so many cards can be drawn; discards become a new draw pile (IST-BON-04)."""
+    return min(wanted, deck.size + deck.discard_size)
+
+
+def counted(number: int, what: str) -> str:
+    """Say how many there are of something: 1 bonus card, 2 bonus cards."""
+    return f"{number} {what}{'s' * (number != 1)}"
 
 
 def thing(good: int) -> str:

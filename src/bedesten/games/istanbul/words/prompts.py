@@ -56,6 +56,8 @@ def _question(state: Istanbul, player: Player) -> str:
             return f"on {place_of(player.merchant)}, {_choices(state)}?"
         case PayMerchants():
             fee, names = merchants_at(state, player, state.target)
+            if player.lira < fee:
+                return f"{fee} Lira are due to {listed(names)}, you have {player.lira}; end your turn?"
             return f"pay {fee} Lira to {listed(names)} (you have {player.lira}), or end your turn?"
         case Act():
             return offer(state, player, state.target, "use")
@@ -68,14 +70,17 @@ def _question(state: Istanbul, player: Player) -> str:
         case TakeGood(allowed=allowed, then=then):
             source = {PaySmuggler: " from the smuggler", MoveOn: " from the smuggler"}.get(type(then), "")
             source = " at the Black Market" if allowed == COMMON_GOODS else source
-            return f"which good do you take{source}?"
+            coffee = ", or a coffee" if allowed >> d.COFFEE & 1 else ""
+            return f"which good do you take{source}{coffee}?"
         case Reward():
             return f"{_choices(state)} for sending the family member home?"
         case PayGovernor():
-            return f"do you pay the governor {d.TOKEN_FEE} Lira or a bonus card?"
+            return ask_payment(player, "governor", "bonus card", len(player.hand) > 0)
         case PaySmuggler():
-            return f"do you pay the smuggler {d.TOKEN_FEE} Lira or a good?"
+            return ask_payment(player, "smuggler", "good", player.total_goods() > 0)
         case GreenTile():
+            if player.lira < d.TILE_FEE:
+                return f"one more good costs {d.TILE_FEE} Lira with the green tile, you have {player.lira}; go on?"
             return f"buy one more good for {d.TILE_FEE} Lira with the green tile (you have {player.lira})?"
         case TakeCards(left=left):
             cards = NOW.guild_bonus_cards if state.guild == d.CARAVANSARY else d.CARAVANSARY_CARDS
@@ -107,6 +112,13 @@ def _question(state: Istanbul, player: Player) -> str:
         case TakeTile(mosque=mosque):
             return f"which tile do you take at the {PLACES[mosque].name}?"
     return ""
+
+
+def ask_payment(player: Player, token: str, other: str, has_other: bool) -> str:
+    """Ask how a neutral token is paid, by what everybody can see that the player has."""
+    if player.lira < d.TOKEN_FEE:
+        return f"which {other} do you give to the {token} (you have {player.lira} of {d.TOKEN_FEE} Lira)?"
+    return f"do you pay the {token} {d.TOKEN_FEE} Lira{f' or a {other}' if has_other else ''}?"
 
 
 def _or_guild(state: Istanbul) -> str:
