@@ -80,3 +80,83 @@ def test_every_notation_of_the_page_is_one_of_the_lexicon() -> None:
     assert {lexicon.saying(lexicon.parse(notation)).verb for notation in notations} == {
         lexicon.saying(action).verb for action in lexicon.actions()
     }
+
+
+def cells(page: str, after: str, before: str) -> list[list[str]]:
+    """Return the cells of all rows that begin with code between two headings of a page."""
+    text = (ROOT / "docs" / page).read_text("utf-8").split(f"\n{after}\n")[1].split(f"\n{before}")[0]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:3] == "| `"]
+
+
+def code(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def test_the_library_names_every_option_and_layout() -> None:
+    from bedesten import game  # noqa: PLC0415
+    from bedesten.games.istanbul.chapters import RULE_SETS  # noqa: PLC0415
+    from bedesten.games.istanbul.options import layout_choices  # noqa: PLC0415
+
+    here = game("istanbul")
+    rows = cells("library.md", "## Games", "## States")
+    told = {code(row[0])[0]: row for row in rows}
+    for option in here.options:
+        choices = code(told[option.name][1])
+        assert choices[0] == option.default, option.name
+        assert option.name == "layout" or choices[: len(option.choices)] == list(option.choices), option.name
+    assert {name: code(told[name][1]) for name in RULE_SETS} == {
+        name: layout_choices(rules) for name, rules in RULE_SETS.items()
+    }
+
+
+def test_the_page_on_notation_has_every_question_with_its_arguments() -> None:
+    from bedesten.games.istanbul.agenda import RANGES, SETS, STEPS, WORDED  # noqa: PLC0415
+
+    rows = cells("notation.md", "### The agenda", "## Views")
+    told = {name: tuple(code(row[1])) for row in rows if len(row) == 3 for name in code(row[0])}
+    assert told == {name: arguments for name, (_, arguments) in STEPS.items()}
+    values = {name: row[1] for row in rows if len(row) == 2 for name in code(row[0])}
+    assert set(values) == {argument for _, arguments in STEPS.values() for argument in arguments}
+    for name, words in {**WORDED, **SETS}.items():
+        assert name == "tile" or set(words) <= set(code(values[name])), name
+    for name in ("left", "first", "count", "paid", "seals"):
+        assert "from {} to {}".format(*RANGES[name]) in values[name], name
+
+
+def test_the_agenda_marks_the_steps_that_ask_nothing() -> None:
+    from tests.istanbul.test_words import NEVER_ASKED  # noqa: PLC0415
+
+    rows = cells("notation.md", "### The agenda", "## Views")
+    assert {name for row in rows for name in re.findall(r"`([^`]+)` \*", row[0])} == NEVER_ASKED
+
+
+def test_the_library_says_which_actions_take_luck() -> None:
+    from bedesten.core.luck import FastLuck, NotedLuck  # noqa: PLC0415
+    from bedesten.games.istanbul.lexicon import LEXICON  # noqa: PLC0415
+    from tests.istanbul.games import all_modes  # noqa: PLC0415
+
+    table = (ROOT / "docs/library.md").read_text("utf-8").split("### Scripted luck")[1].split("## Bots")[0]
+    rows = [line.split("|")[3] for line in table.splitlines() if line.startswith("| ") and line.count("|") == 4]
+    told = {LEXICON.saying(LEXICON.parse(text)).verb for row in rows for text in code(row) if text != "one-die"}
+    taken = set()
+    for number, state in enumerate(all_modes(decisions=600, every=2, seed=1)):
+        luck = NotedLuck(FastLuck(number))
+        for action in state.actions():
+            state.clone().apply(action, luck)
+            if luck.take():
+                taken.add(LEXICON.saying(action).verb)
+    assert taken <= told
+    assert told - taken <= {"turn", "beyond", "send", "guild"}, "these are rare"
+
+
+def test_a_position_that_is_silent_about_tokens_is_as_the_page_says() -> None:
+    from bedesten import game  # noqa: PLC0415
+
+    here = game("istanbul")
+    two = {"players": {"red": {"merchant": 5, "lira": 2}, "blue": {}}, "rules": "great-bazaar"}
+    position = here.write(here.read(two))
+    tokens = ("governor", "smuggler", "coffee_trader", "courier")
+    assert [position[name] for name in tokens] == [2, 2, 2, 2]
+    assert position["neutral_merchants"] == [14, 15, 16]
+    paying = {"agenda": ["pay-smuggler", "encounters", "extra-turn"]}
+    assert here.write(here.read({**two, **paying}))["smuggler"] == 5
