@@ -70,6 +70,54 @@ describe('the question', () => {
   });
 });
 
+describe('the question promises nothing that is not there', () => {
+  const asked = (told: Parameters<typeof scene>[0], ...offers: string[]) => prompt(scene(told, offers));
+
+  it('when the lira are too few', () => {
+    const here = { agenda: ['pay-merchants'], yellow: { merchant: 2 } };
+    expect(asked({ ...here, red: { merchant: 2, lira: 1 } }, 'stop').title).toBe('2 lira are due.');
+    const paying = (name: string, lira: number, more = {}) =>
+      asked({ agenda: [name, 'encounters'], red: { lira, ...more } }, 'pay').text;
+    expect(paying('pay-governor', 2)).toBe('2 lira or a bonus card.');
+    expect(paying('pay-governor', 0)).toBe('A bonus card; for 2 lira you have too few.');
+    expect(paying('pay-smuggler', 1)).toBe('A good; for 2 lira you have too few.');
+    expect(paying('pay-trader', 1)).toBe('A good; for 2 lira you have too few.');
+    expect(paying('pay-trader', 2)).toBe('2 lira; you have no good.');
+    expect(paying('pay-trader', 2, { goods: 'R' })).toBe('2 lira or a good.');
+    expect(paying('pay-courier', 0)).toBe('A letter; for 2 lira you have too few.');
+    expect(paying('green-tile', 0)).toBe('One more good costs 2 lira with the green tile; you have 0.');
+  });
+
+  it('when cards or letters run out', () => {
+    const left = (cards: number, discards: 'stay'[] = []) => ({ draw_pile: { number: 1, cards }, discards });
+    const bid = { bid: { seat: 0, highest: 0, leader: -1, last: false } };
+    expect(asked({ agenda: [bid], ...left(2) }, 'bid 1').text).toBe('How much do you bid for 2 bonus cards?');
+    expect(asked({ agenda: [bid], ...left(0, ['stay']) }, 'bid 1').text).toBe('How much do you bid for 1 bonus card?');
+    const cards = { agenda: [{ 'take-cards': { left: 2 } }, 'discard-one'] };
+    expect(asked({ ...cards, ...left(1) }, 'draw pile').text).toBe('The only card left: from which pile?');
+    expect(asked({ ...cards, ...left(1, ['stay']) }, 'draw pile').text).toBe('The first of two: from which pile?');
+    const act = (merchant: number, told: object) =>
+      labels(scene({ agenda: ['act'], red: { merchant }, ...told }, ['act', 'skip']))[0];
+    expect(act(6, left(9))).toBe('Take 2 cards');
+    expect(act(6, left(1))).toBe('Take 1 card');
+    expect(act(6, left(0))).toBe('No card to take');
+    expect(act(21, { letter_pile: [3], letter_discards: [] })).toBe('Take 1 letter');
+    expect(act(21, { letter_pile: [], letter_discards: [] })).toBe('No letter to take');
+  });
+
+  it('when the companion or the assistants are back', () => {
+    const text = (red: object) => asked({ agenda: ['gather-all'], red }, 'done').text;
+    expect(text({ companion: 5, lying: [3] })).toMatch(/Your companion may come too/);
+    expect(text({ companion: 'personal', lying: [3] })).toBe('Choose lit places; those assistants come back.');
+    expect(text({ companion: 5 })).toBe('Your companion may come back.');
+  });
+
+  it('when nobody has bid before the last word', () => {
+    const bid = { bid: { seat: 0, highest: 0, leader: -1, last: true } };
+    expect(asked({ agenda: [bid] }, 'pass', 'play five-lira').text).toBe('Nobody has bid. The last word is yours.');
+  });
+});
+
 describe('on the board', () => {
   it('the places of a move are lit, and a place is to be chosen', () => {
     const points = pointsOf(scene({}, ['move 2', 'move 11', 'play stay']));

@@ -5,6 +5,7 @@ import type { Choice, Prompt, Scene } from '../contract';
 import { facts } from './facts';
 import {
   canUse,
+  cardsLeft,
   dealerPrice,
   gameOf,
   merchantsAt,
@@ -19,6 +20,7 @@ import {
   type TileColour,
 } from './game';
 import * as letters from './letters/choices';
+import { EMBASSY } from './letters/letters';
 import { cardName, goodIcon, liraIcon, listedText, placeIn, placeName, spaced, tileName } from './names';
 import { at } from './at.svelte';
 import { MOCHA_VERBS, mochaAct, mochaLabel, mochaPrompt } from './mocha/choices';
@@ -223,6 +225,14 @@ function actLabel(game: Game, place: number): Rich {
   switch (place) {
     case 1:
       return rich('do.act.1', { lira: liraIcon(facts().extension_price) });
+    case 6: {
+      const n = cardsLeft(game.view, facts().caravansary_cards);
+      return [n ? t('do.act.6', { n }) : t('do.act.6.none')];
+    }
+    case EMBASSY: {
+      const n = letters.lettersLeft(game.view, facts().letters.embassy_letters);
+      return [n ? t('do.act.21', { n }) : t('do.act.21.none')];
+    }
     case 13:
       return [t('do.act.13', { n: palacePrice(game.view).size })];
     case 16:
@@ -260,7 +270,7 @@ export function prompt(scene: Scene): Prompt {
       ];
       const who = listedText(whom);
       return {
-        title: t('ask.pay-merchants.title', { lira: fee }),
+        title: t(player.lira < fee ? 'ask.pay-merchants.poor.title' : 'ask.pay-merchants.title', { lira: fee }),
         text: t('ask.pay-merchants', { who, have: player.lira }),
       };
     }
@@ -285,11 +295,14 @@ export function prompt(scene: Scene): Prompt {
     }
     case 'reward':
       return { title: t('ask.reward.title'), text: t(step.args['optional'] ? 'ask.reward' : 'ask.reward.own') };
-    case 'take-cards':
-      return {
-        title: t('ask.take-cards.title'),
-        text: t(number(step, 'left') === 2 ? 'ask.take-cards.first' : 'ask.take-cards.second'),
-      };
+    case 'pay-governor':
+    case 'pay-smuggler':
+    case 'green-tile':
+      return { title: t(`ask.${step.name}.title`), text: poorText(game, player) ?? t(`ask.${step.name}`) };
+    case 'take-cards': {
+      const which = number(step, 'left') < 2 ? 'second' : cardsLeft(view, 2) < 2 ? 'only' : 'first';
+      return { title: t('ask.take-cards.title'), text: t(`ask.take-cards.${which}`) };
+    }
     case 'dice':
       return {
         title: t('ask.dice.title'),
@@ -309,6 +322,14 @@ export function prompt(scene: Scene): Prompt {
         text: maybe(`ask.${step.name}`) ?? scene.position.prompt ?? '',
       };
   }
+}
+
+/** How somebody can pay who has too few lira for a token or the green tile; null if there are enough. */
+export function poorText({ step }: Game, player: Seen): string | null {
+  if (step.name === 'green-tile') {
+    return player.lira < facts().tile_fee ? t('ask.green-tile.poor', { n: player.lira }) : null;
+  }
+  return player.lira < facts().token_fee ? (maybe(`ask.${step.name}.poor`) ?? null) : null;
 }
 
 /** Why the place cannot be used, as its preview says it. */

@@ -302,6 +302,11 @@ export function dealerPrice(view: Wares): number {
   return facts().dealer_last_price + 1 - view.rubies.dealer;
 }
 
+/** How many of so many bonus cards can be drawn; discards become a new pile. */
+export function cardsLeft(view: View, wanted: number): number {
+  return Math.min(wanted, view.draw_pile.cards + view.discards.length);
+}
+
 /** What the next ruby of the palace costs: goods of each kind, and so many of any kind. */
 export function palacePrice(view: Wares): { size: number; goods: Record<Good, number>; any: number } {
   const size = facts().palace_last_price + 1 - view.rubies.palace;

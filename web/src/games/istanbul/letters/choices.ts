@@ -3,12 +3,12 @@ import type { Offer } from '../../../api/types';
 import type { Piece, Rich } from '../../../words/rich';
 import type { Prompt, Scene } from '../../contract';
 import { facts } from '../facts';
-import { number, type Card, type Game, type Good, type Seen } from '../game';
+import { cardsLeft, number, type Card, type Game, type Good, type Seen } from '../game';
 import { cardName, goodIcon, liraIcon, placeIn, placeName } from '../names';
 import { hasCoffee } from '../mocha/mocha';
 import { maybe, rich, t } from '../words/table';
 import type { KioskTile } from './kiosk';
-import { affairOf, sealsOn, type Letter } from './letters';
+import { affairOf, sealsOn, type Auction, type Letter } from './letters';
 
 /** Questions whose answers are all in a dialog. */
 const IN_DIALOG = new Set([
@@ -133,8 +133,12 @@ export function prompt(game: Game, player: Seen, names: readonly string[]): Prom
   const { step } = game;
   const title = maybe(`ask.${step.name}.title`) ?? '';
   const affair = affairOf(step);
-  if (affair?.kind === 'auction') return { title, text: bidText(affair.leader, affair.highest, affair.isLast, names) };
+  if (affair?.kind === 'auction') return { title, text: bidText(game, affair, names) };
   switch (step.name) {
+    case 'gather-all':
+      return { title, text: gatherText(player) };
+    case 'pay-courier':
+      return { title, text: t(player.lira < facts().token_fee ? 'ask.pay-courier.poor' : 'ask.pay-courier') };
     case 'give-seals':
       return { title, text: t('ask.give-seals.left', { n: number(step, 'seals') }) };
     case 'use-tile': {
@@ -149,9 +153,25 @@ export function prompt(game: Game, player: Seen, names: readonly string[]): Prom
   }
 }
 
-function bidText(leader: number, highest: number, isLast: boolean, names: readonly string[]): string {
-  if (leader < 0) return t('ask.bid');
+function bidText(game: Game, { leader, highest, isLast }: Auction, names: readonly string[]): string {
+  if (leader < 0) return isLast ? t('ask.bid.open') : t('ask.bid', { n: auctioned(game) });
   return t(isLast ? 'ask.bid.last' : 'ask.bid.higher', { name: names[leader] ?? '', lira: highest });
+}
+
+/** How many cards an auction is about. */
+export function auctioned({ view }: Game): number {
+  return cardsLeft(view, facts().letters.auction_cards);
+}
+
+/** How many of so many letters can be received. */
+export function lettersLeft(view: Game['view'], wanted: number): number {
+  return Math.min(wanted, (view.letter_pile?.length ?? 0) + (view.letter_discards?.length ?? 0));
+}
+
+/** Who may come back at the Fountain. */
+function gatherText(player: Seen): string {
+  if (player.companion === 'personal') return t('ask.gather');
+  return t(player.lying.length ? 'ask.gather-all' : 'ask.gather-all.companion');
 }
 
 /** What is asked at the beginning of a turn, if there is a companion. */

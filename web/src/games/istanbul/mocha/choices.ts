@@ -3,7 +3,7 @@ import type { Offer } from '../../../api/types';
 import { fill, plain, type Piece, type Rich } from '../../../words/rich';
 import type { Prompt } from '../../contract';
 import { facts } from '../facts';
-import { CARAVANSARY, number, type Card, type Game, type Good, type Seen } from '../game';
+import { CARAVANSARY, cardsLeft, number, type Card, type Game, type Good, type Seen } from '../game';
 import { cardName, goodIcon, goodsIcons, liraIcon, placeIn, placeName } from '../names';
 import { maybe, rich, t } from '../words/table';
 import { baksheeshGoods, COFFEE_HOUSE, coffeePrice, hasCoffee, tavernPrice, type TavernOption } from './mocha';
@@ -102,13 +102,17 @@ export function mochaLabel({ verb, value }: Offer, game: Game): Rich | null {
 /** The main button of a place of this expansion, or null. */
 export function mochaAct(game: Game, place: number): Rich | null {
   if (place === COFFEE_HOUSE) return rich('do.act.20', { coffee: coffeeIcon(coffeePrice(game.view)) });
-  return place === CARAVANSARY && hasCoffee(game.view) ? [t('do.act.6.coffee')] : null;
+  if (place !== CARAVANSARY || !hasCoffee(game.view)) return null;
+  const n = cardsLeft(game.view, facts().caravansary_cards);
+  return [n ? t('do.act.6.coffee', { n }) : t('do.act.6.coffee.only')];
 }
 
 /** A question of this expansion; null if it is another one, or needs no more than its words. */
 export function mochaPrompt(game: Game, player: Seen): Prompt | null {
   const { step, view } = game;
   switch (step.name) {
+    case 'pay-trader':
+      return { title: t('ask.pay-trader.title'), text: traderText(player) };
     case 'take-cheap-tile':
       return {
         title: t('ask.take-cheap-tile.title', { place: placeName(number(step, 'place')) }),
@@ -130,4 +134,10 @@ export function mochaPrompt(game: Game, player: Seen): Prompt | null {
     default:
       return null;
   }
+}
+
+/** How the coffee trader can be paid with what somebody has. */
+export function traderText(player: Seen): string {
+  if (player.lira < facts().token_fee) return t('ask.pay-trader.poor');
+  return t(Object.values(player.goods).some((held) => held > 0) ? 'ask.pay-trader' : 'ask.pay-trader.lira');
 }
