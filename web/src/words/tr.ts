@@ -89,7 +89,7 @@ const tr: Catalogue<typeof en> = {
   'seat.open': 'Boş yer',
   'seat.bot': 'Bot',
   'seat.maker': 'Ev sahibi',
-  'seat.kind.me': 'Ben, bu ekranda',
+  'seat.kind.me': 'Ben, burada',
   'seat.kind.open': 'Boş yer',
   'seat.kind.open.help': 'davet edeceğin kişi için',
   'seat.kind.bot': 'Bot',

@@ -25,7 +25,7 @@ export const letters = {
   'place.24.from': 'from the *Secret Society*',
   'place.24.text': 'Give up 6 seals and take a ruby from any track.',
   'place.25': 'Catacombs',
-  'place.25.short': 'Catacombs',
+  'place.25.short': 'Cata­combs',
   'place.25.at': 'in the *Catacombs*',
   'place.25.to': 'to the *Catacombs*',
   'place.25.from': 'from the *Catacombs*',

@@ -261,7 +261,7 @@ export const letters: Catalogue<typeof en> = {
   'auction.bids': 'Teklifler',
   'auction.waiting': 'bekliyor',
   'auction.now': 'teklif veriyor',
-  'auction.leads': 'en yüksek teklif',
+  'auction.leads': 'en yüksek',
 
   'log.letter': '{who} bir mektup aldı: {place}.',
   'log.act.21': '{who} {place} mektup aldı: {letters}.',

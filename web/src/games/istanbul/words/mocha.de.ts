@@ -11,7 +11,7 @@ export const mocha: Catalogue<typeof en> = {
   'place.17.text':
     'Je 2 Kaffee für 2 Lira, für eine Ware, für eine Karte: Wähl ein, zwei oder alle drei Tauschgeschäfte.',
   'place.18': 'Gildenhaus',
-  'place.18.short': 'Gildenhaus',
+  'place.18.short': 'Gilden­haus',
   'place.18.at': 'im *Gildenhaus*',
   'place.18.to': 'zum *Gildenhaus*',
   'place.18.from': 'vom *Gildenhaus*',
@@ -23,7 +23,7 @@ export const mocha: Catalogue<typeof en> = {
   'place.19.from': 'von der *Taverne*',
   'place.19.text': 'Zahle Kaffee für die Schranke, für ein Plättchen, das bleibt, oder mit Bakschisch für einen Rubin.',
   'place.20': 'Kaffeehaus',
-  'place.20.short': 'Kaffeehaus',
+  'place.20.short': 'Kaffee­haus',
   'place.20.at': 'im *Kaffeehaus*',
   'place.20.to': 'zum *Kaffeehaus*',
   'place.20.from': 'vom *Kaffeehaus*',

@@ -4,7 +4,7 @@ import type { mocha as en } from './mocha.en';
 export const mocha: Catalogue<typeof en> = {
   'place.6.coffee.text': '1 kahve ve 2 bonus kartı al, sonra elinden birini at.',
   'place.17': 'Tahmishane',
-  'place.17.short': 'Tahmishane',
+  'place.17.short': 'Tahmis­hane',
   'place.17.at': '*Tahmishane*’de',
   'place.17.to': '*Tahmishane*’ye',
   'place.17.from': '*Tahmishane*’den',
@@ -22,7 +22,7 @@ export const mocha: Catalogue<typeof en> = {
   'place.19.from': '*Meyhane*’den',
   'place.19.text': 'Bariyer, kalıcı bir karo ya da bahşişle bir yakut için kahve öde.',
   'place.20': 'Kahvehane',
-  'place.20.short': 'Kahvehane',
+  'place.20.short': 'Kahve­hane',
   'place.20.at': '*Kahvehane*’de',
   'place.20.to': '*Kahvehane*’ye',
   'place.20.from': '*Kahvehane*’den',
