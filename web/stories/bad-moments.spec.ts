@@ -76,7 +76,7 @@ test('a name that somebody has already can be changed', async ({ ayse, come }) =
   await friend.page.goto(`/t/${table.id}/join`);
   await friend.page.getByLabel('Your name').fill(ayse.name);
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(friend.page.getByRole('alert')).toContainText('Somebody has this name already');
+  await expect(friend.page.getByRole('alert')).toContainText('Somebody already has this name');
   await expect(friend.page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
   await friend.page.getByLabel('Your name').fill(`${ayse.name} too`);
   await friend.page.getByRole('button', { name: 'Sit down' }).click();

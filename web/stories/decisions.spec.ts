@@ -441,8 +441,8 @@ const STORIES: Story[] = [
     mine: { merchant: 2, rubies: 5, hand: ['five-lira', 'stay'] },
     table: { finale: true },
     asked: [
-      ['final-step', /Play cards that give goods or lira/, 'play five-lira'],
-      ['final-step', /Play cards that give goods or lira/, 'done'],
+      ['final-step', /play cards that give goods or lira/, 'play five-lira'],
+      ['final-step', /play cards that give goods or lira/, 'done'],
     ],
     then: { lira: 5, cards: 1 },
     also: async ({ view, ayse }) => {

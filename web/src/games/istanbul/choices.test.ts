@@ -79,13 +79,13 @@ describe('the question promises nothing that is not there', () => {
     const paying = (name: string, lira: number, more = {}) =>
       asked({ agenda: [name, 'encounters'], red: { lira, ...more } }, 'pay').text;
     expect(paying('pay-governor', 2)).toBe('2 lira or a bonus card.');
-    expect(paying('pay-governor', 0)).toBe('A bonus card; for 2 lira you have too few.');
-    expect(paying('pay-smuggler', 1)).toBe('A good; for 2 lira you have too few.');
-    expect(paying('pay-trader', 1)).toBe('A good; for 2 lira you have too few.');
-    expect(paying('pay-trader', 2)).toBe('2 lira; you have no good.');
+    expect(paying('pay-governor', 0)).toBe('A bonus card; you do not have 2 lira.');
+    expect(paying('pay-smuggler', 1)).toBe('A good; you do not have 2 lira.');
+    expect(paying('pay-trader', 1)).toBe('A good; you do not have 2 lira.');
+    expect(paying('pay-trader', 2)).toBe('2 lira; you have no goods.');
     expect(paying('pay-trader', 2, { goods: 'R' })).toBe('2 lira or a good.');
-    expect(paying('pay-courier', 0)).toBe('A letter; for 2 lira you have too few.');
-    expect(paying('green-tile', 0)).toBe('One more good costs 2 lira with the green tile; you have 0.');
+    expect(paying('pay-courier', 0)).toBe('A letter; you do not have 2 lira.');
+    expect(paying('green-tile', 0)).toBe('With the green tile, one more good costs 2 lira; you have 0.');
   });
 
   it('when cards or letters run out', () => {

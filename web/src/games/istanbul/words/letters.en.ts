@@ -156,7 +156,7 @@ export const letters = {
   'ask.gather-all.companion': 'Your companion may come back.',
   'ask.pay-courier.title': 'Pay the courier.',
   'ask.pay-courier': '2 lira or a letter.',
-  'ask.pay-courier.poor': 'A letter; for 2 lira you have too few.',
+  'ask.pay-courier.poor': 'A letter; you do not have 2 lira.',
   'ask.extra-turn.title': 'Another turn?',
   'ask.extra-turn': 'Letters worth 3 seals buy you one, once in a round.',
   'ask.pay-turn.title': 'Another turn.',

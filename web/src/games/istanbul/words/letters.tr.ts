@@ -158,7 +158,7 @@ export const letters: Catalogue<typeof en> = {
   'ask.gather-all.companion': 'Yoldaşın geri gelebilir.',
   'ask.pay-courier.title': 'Ulağa ödeme yap.',
   'ask.pay-courier': '2 lira ya da bir mektup.',
-  'ask.pay-courier.poor': 'Bir mektup; 2 lira için paran yetmiyor.',
+  'ask.pay-courier.poor': 'Bir mektup; paran 2 liraya yetmiyor.',
   'ask.extra-turn.title': 'Bir hamle daha?',
   'ask.extra-turn': '3 mühürlük mektup verirsen bir hamle daha yaparsın, turda bir kez.',
   'ask.pay-turn.title': 'Bir hamle daha.',

@@ -146,7 +146,7 @@ export const mocha: Catalogue<typeof en> = {
   'ask.start.guild': 'Parlayan bir yer seç ya da yürümek yerine bir lonca kartı oyna.',
   'ask.pay-trader.title': 'Kahveciye ödeme yap.',
   'ask.pay-trader': '2 lira ya da bir mal.',
-  'ask.pay-trader.poor': 'Bir mal; 2 lira için paran yetmiyor.',
+  'ask.pay-trader.poor': 'Bir mal; paran 2 liraya yetmiyor.',
   'ask.pay-trader.lira': '2 lira; hiç malın yok.',
   'ask.roast.title': 'Tahmishane.',
   'ask.roast': 'Kahve için ne vereceksin?',
