@@ -60,7 +60,7 @@ const STORIES: Story[] = [
       neutral_assistants: [2, 5, 8],
       players: { yellow: { ...OTHERS.yellow, stack: own(3) }, green: { ...OTHERS.green, stack: own(3) } },
     },
-    asked: [['assist', /neutral assistant lies here/, 'pick neutral']],
+    asked: [['assist', /neutral assistant is waiting here/, 'pick neutral']],
     then: { lying: [4] },
     also: ({ me }) => expect(me.stack).toContain('neutral'),
   },

@@ -183,7 +183,7 @@ const STORIES: Story[] = [
       ['act', /Tavern/, 'act'],
       ['tavern', /What do you buy/, 'tavern barrier'],
       ['place-barrier', /First choose the place you want to use/, 'barrier 4'],
-      ['place-beyond', /Between it and which neighbour/, 'beyond 17'],
+      ['place-beyond', /Which neighbour shall be on the other side/, 'beyond 17'],
       ['barrier-act', /Fruit Warehouse.*Do you want to use the place beside the barrier/, 'act'],
     ],
     then: { coffee: 0, goods: 'YY', merchant: 19 },

@@ -38,7 +38,7 @@ test('the result shows who won, what decided, and the course of the game', async
   await expect(page.getByRole('heading', { name: 'Where everybody went' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Where the rubies came from' })).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Luck of the dice' })).toBeVisible();
-  await expect(page.getByText('The secret fits the fingerprint')).toBeVisible();
+  await expect(page.getByText('The secret matches the fingerprint')).toBeVisible();
 });
 
 test('equal in rubies, the lira decide', async ({ ayse }) => {
