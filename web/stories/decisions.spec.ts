@@ -357,7 +357,7 @@ const STORIES: Story[] = [
     mine: { merchant: 2, lira: 0, hand: ['five-lira'] },
     table: { agenda: ['pay-merchants', ...ACTION], players: { ...OTHERS, yellow: { ...OTHERS.yellow, merchant: 2 } } },
     asked: [
-      ['pay-merchants', /Pay 2 lira/, 'play five-lira'],
+      ['pay-merchants', /2 lira are due/, 'play five-lira'],
       ['pay-merchants', /you have 5 lira/, 'pay'],
     ],
     then: { lira: 3, cards: 0 },
@@ -430,7 +430,7 @@ const STORIES: Story[] = [
     asked: [
       ['encounters', /Whom do you meet/, 'meet smuggler'],
       ['take-good', /The smuggler gives you one/, 'take B'],
-      ['pay-smuggler', /2 lira or a good/, 'give R'],
+      ['pay-smuggler', /A good; for 2 lira you have too few/, 'give R'],
     ],
     then: { goods: 'RB' },
   },

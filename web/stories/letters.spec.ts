@@ -66,7 +66,7 @@ const STORIES: Story[] = [
     asked: [
       ['act', /Fountain/, 'act'],
       ['gather-all', /Your companion may come too/, 'fetch'],
-      ['gather-all', /Your companion may come too/, 'done'],
+      ['gather-all', /those assistants come back\.$/, 'done'],
     ],
     then: { companion: 'personal', lying: [2] },
   },
@@ -90,7 +90,7 @@ const STORIES: Story[] = [
     table: { agenda: END, letter_discards: [] },
     asked: [
       ['encounters', /Whom do you meet/, 'meet courier'],
-      ['pay-courier', /2 lira or a letter/, 'letter 1'],
+      ['pay-courier', /A letter; for 2 lira you have too few/, 'letter 1'],
     ],
     also: ({ me, view }) => {
       expect(count(me)).toBe(1);
@@ -245,6 +245,17 @@ const STORIES: Story[] = [
     asked: [['bid', /Elif bids 3 lira\. The last word is yours/, 'pass']],
     then: { lira: 12, cards: 0 },
     also: ({ view }) => expect(playersOf(view)[1]?.cards).toBe(2),
+  },
+  {
+    title: 'Without lira the last word is mine though nobody has bid, and a card brings me lira for it',
+    mine: { merchant: 23, lira: 0, hand: ['five-lira'] },
+    table: amid(23, { bid: { seat: 0, highest: 0, leader: -1, last: true } }),
+    asked: [
+      ['bid', /Nobody has bid\. The last word is yours/, 'play five-lira'],
+      ['bid', /Nobody has bid\. The last word is yours/, 'bid 1'],
+    ],
+    then: { lira: 4, cards: 2 },
+    told: /bid 1\slira.*won the auction for 1\slira/,
   },
   {
     title: 'Six seals for a ruby and a coin, and once more with a card',

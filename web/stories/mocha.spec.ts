@@ -56,6 +56,27 @@ const STORIES: Story[] = [
     then: { coffee: 2, lira: 5, cards: 1 },
   },
   {
+    title: 'Roasting waits for the card that brings me the lira',
+    mine: { merchant: 17, lira: 0, coffee: 2, hand: ['five-lira', 'stay'] },
+    table: amid(17, { roast: { used: ['good'], coffee: 2 } }),
+    asked: [
+      ['roast', /What do you give for coffee/, 'discard stay'],
+      ['roast', /What do you give for coffee/, 'play five-lira'],
+      ['roast', /What do you give for coffee/, 'pay'],
+    ],
+    then: { coffee: 6, lira: 3, cards: 0 },
+  },
+  {
+    title: 'I stop roasting when nothing is left that I want to give',
+    mine: { merchant: 17, lira: 0, coffee: 2, hand: ['far-move', 'stay'] },
+    table: amid(17, { roast: { used: ['good'], coffee: 2 } }),
+    asked: [
+      ['roast', /What do you give for coffee/, 'discard stay'],
+      ['roast', /What do you give for coffee/, 'done'],
+    ],
+    then: { coffee: 4, cards: 1 },
+  },
+  {
     title: 'I buy a ruby at the coffee house, and with a card another one',
     mine: { merchant: 20, coffee: 15, rubies: 1, hand: ['coffee-again'] },
     table: { agenda: ACTION },
@@ -73,7 +94,7 @@ const STORIES: Story[] = [
     table: { agenda: ['encounters'], turn: { target: 8, acted: 8 } },
     asked: [
       ['encounters', /Whom do you meet/, 'meet coffee-trader'],
-      ['pay-trader', /2 lira or a good/, 'give G'],
+      ['pay-trader', /A good; for 2 lira you have too few/, 'give G'],
     ],
     then: { coffee: 1, goods: 'R' },
     told: /met the coffee trader/,
