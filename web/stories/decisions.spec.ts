@@ -430,7 +430,7 @@ const STORIES: Story[] = [
     asked: [
       ['encounters', /Whom do you meet/, 'meet smuggler'],
       ['take-good', /The smuggler gives you one/, 'take B'],
-      ['pay-smuggler', /A good; for 2 lira you have too few/, 'give R'],
+      ['pay-smuggler', /A good; you do not have 2 lira/, 'give R'],
     ],
     then: { goods: 'RB' },
   },

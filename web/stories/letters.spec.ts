@@ -90,7 +90,7 @@ const STORIES: Story[] = [
     table: { agenda: END, letter_discards: [] },
     asked: [
       ['encounters', /Whom do you meet/, 'meet courier'],
-      ['pay-courier', /A letter; for 2 lira you have too few/, 'letter 1'],
+      ['pay-courier', /A letter; you do not have 2 lira/, 'letter 1'],
     ],
     also: ({ me, view }) => {
       expect(count(me)).toBe(1);

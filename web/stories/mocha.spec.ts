@@ -94,7 +94,7 @@ const STORIES: Story[] = [
     table: { agenda: ['encounters'], turn: { target: 8, acted: 8 } },
     asked: [
       ['encounters', /Whom do you meet/, 'meet coffee-trader'],
-      ['pay-trader', /A good; for 2 lira you have too few/, 'give G'],
+      ['pay-trader', /A good; you do not have 2 lira/, 'give G'],
     ],
     then: { coffee: 1, goods: 'R' },
     told: /met the coffee trader/,
