@@ -11,7 +11,7 @@ export const mocha: Catalogue<typeof en> = {
   'place.17.text':
     'Je 2 Kaffee für 2 Lira, für eine Ware, für eine Karte: Wähl ein, zwei oder alle drei Tauschgeschäfte.',
   'place.18': 'Gildenhaus',
-  'place.18.short': 'Gilden­haus',
+  'place.18.short': 'Gildenhaus',
   'place.18.at': 'im *Gildenhaus*',
   'place.18.to': 'zum *Gildenhaus*',
   'place.18.from': 'vom *Gildenhaus*',

@@ -99,7 +99,7 @@ const de: Catalogue<typeof en> = {
   'place.15.text':
     'Zeig genug Waren, zahle eine davon und nimm ein blaues oder gelbes Plättchen. Beide zusammen bringen einen Rubin.',
   'place.16': 'Edelsteinhändler',
-  'place.16.short': 'Edel­steine',
+  'place.16.short': 'Edelsteine',
   'place.16.at': 'beim *Edelsteinhändler*',
   'place.16.to': 'zum *Edelsteinhändler*',
   'place.16.from': 'vom *Edelsteinhändler*',
