@@ -49,13 +49,15 @@ class Outlook:
     """What follows for certain from an action.
 
     `path` is the action and the usual answers after it, in their order; `events` are what they make happen, none with
-    a secret; `stop` says why it goes no further.
+    a secret; `stop` says why it goes no further. At a choice between few things, `ways` are what each of them would
+    bring from there.
     """
 
     def __init__(self, path: list[int], events: list[Event], stop: str) -> None:
         self.path: list[int] = path
         self.events: list[Event] = events
         self.stop: str = stop
+        self.ways: list[Outlook] = []
 
 
 def outlook(here: Game, state: State, action: int) -> Outlook:
@@ -63,9 +65,16 @@ def outlook(here: Game, state: State, action: int) -> Outlook:
 
     The action is legal; the state stays as it is. It is the same in all worlds that the seat cannot tell apart.
     """
-    seat = state.seat
-    offered = state.actions()
     ahead = state.clone()
+    seen = _follow(here, ahead, action, state.actions())
+    if seen.stop == CHOICE:
+        seen.ways = [_follow(here, ahead.clone(), way, state.actions()) for way in here.ways(ahead)]
+    return seen
+
+
+def _follow(here: Game, ahead: State, action: int, offered: list[int]) -> Outlook:
+    """Do an action and what usually follows on a state that may be spoilt by it."""
+    seat = ahead.seat
     luck = NoLuck()
     events: list[Event] = []
 

@@ -3,12 +3,16 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bedesten.core.contract import OVER, State, Teller
 from bedesten.core.errors import BadComponents, BadOption, IllegalAction, OtherComponents, UnknownName, shown
 from bedesten.core.events import Fact
 from bedesten.core.lexicon import Lexicon
 from bedesten.core.luck import Luck
+
+if TYPE_CHECKING:
+    from bedesten.core.odds import Stake
 
 
 @dataclass(frozen=True)
@@ -147,6 +151,14 @@ class Game(ABC):
         all of an outlook it depends only on what this seat knows.
         """
         return "choice"
+
+    def ways(self, state: State) -> Sequence[int]:
+        """Return the answers to a real choice if they are few and worth telling one by one."""
+        return []
+
+    def stake(self, state: State, action: int) -> "Stake | None":
+        """Return what is rolled for if this action is done, for its odds; nothing if the game does not say."""
+        return None
 
 
 _GAMES: dict[str, Game] = {}

@@ -10,7 +10,8 @@ from fastapi.responses import JSONResponse
 from pydantic_core import to_json
 
 from bedesten.core.errors import UnreadableAction
-from bedesten.core.outlook import outlook
+from bedesten.core.odds import NO_ANSWER, odds
+from bedesten.core.outlook import Outlook, outlook
 from bedesten.core.registry import Game
 from bedesten.house.history import ACTION, TO_BOT, TO_PERSON, UNDO, History, Step
 
@@ -154,13 +155,26 @@ def _offer(history: History, action: int) -> Json:
 
 
 def _outlook(history: History, action: int) -> Json:
+    here, state = history.here, history.state
+    seen = outlook(here, state, action)
+    shown = _seen(history, seen)
+    if seen.ways:
+        shown["ways"] = [{"action": here.lexicon.say(way.path[0]), **_seen(history, way)} for way in seen.ways]
+    rolled = odds(here, state, seen)
+    if rolled is not None:
+        gains = [{"gain": gain, "chance": round(rolled.chances[gain], 4)} for gain in sorted(rolled.chances)]
+        answer = {} if rolled.answer == NO_ANSWER else {"answer": here.lexicon.say(rolled.answer)}
+        shown["odds"] = {"what": rolled.what, "gains": gains, "mean": round(rolled.mean(), 2), **answer}
+    return shown
+
+
+def _seen(history: History, seen: Outlook) -> Json:
     """Return what follows for certain; fields that would be empty are left out, for there are many offers."""
-    ahead = outlook(history.here, history.state, action)
-    shown: Json = {"stop": ahead.stop}
-    if len(ahead.path) > 1:
-        shown["then"] = [history.here.lexicon.say(answer) for answer in ahead.path[1:]]
-    if ahead.events:
-        shown["events"] = [event.seen_by(history.seat) for event in ahead.events]
+    shown: Json = {"stop": seen.stop}
+    if len(seen.path) > 1:
+        shown["then"] = [history.here.lexicon.say(answer) for answer in seen.path[1:]]
+    if seen.events:
+        shown["events"] = [event.seen_by(history.seat) for event in seen.events]
     return shown
 
 

@@ -234,7 +234,7 @@ class OutlookEvent(Answer):
     seat: int | None = None
 
 
-class OutlookAnswer(Answer):
+class WayAnswer(Answer):
     """What follows for certain from an action if its player goes on in the usual way, and why it stops there.
 
     `luck` and `hidden`: the last answer is done as far as that; `choice`: a real choice; `turn`: nothing is left but to
@@ -244,6 +244,39 @@ class OutlookAnswer(Answer):
     stop: Literal["luck", "hidden", "choice", "turn", "over"]
     then: list[str] = Field(default=[], description="The usual answers after the action, up to there.")
     events: list[OutlookEvent] = Field(default=[], description="What would happen, in its order.")
+
+
+class ChoiceWay(WayAnswer):
+    """One answer to the choice at which an outlook stops, and what it would bring from there."""
+
+    action: str
+
+
+class GainAnswer(Answer):
+    """A gain that a roll can bring, and its chance out of 1."""
+
+    gain: int
+    chance: float
+
+
+class OddsAnswer(Answer):
+    """What a roll would bring if all that can change it (tiles, cards in hand) is used as well as possible."""
+
+    what: str = Field(description="What is gained: `lira`, or a good.")
+    gains: list[GainAnswer]
+    mean: float = Field(description="The gain that can be expected.")
+    answer: str | None = Field(
+        default=None, description="The best answer to the choice before the roll, if there is one."
+    )
+
+
+class OutlookAnswer(WayAnswer):
+    """What an action would bring: for certain, by each answer to the choice where that ends, and by the dice."""
+
+    ways: list[ChoiceWay] = Field(
+        default=[], description="What each answer to the choice would bring, if they are few."
+    )
+    odds: OddsAnswer | None = None
 
 
 class Offer(Answer):

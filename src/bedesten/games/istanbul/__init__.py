@@ -6,6 +6,7 @@ from bedesten.core.contract import State
 from bedesten.core.errors import BadOption
 from bedesten.core.events import Fact
 from bedesten.core.luck import Luck
+from bedesten.core.odds import Stake
 from bedesten.core.registry import Game, Option, register
 from bedesten.games.istanbul import components, options, shape, why, words
 from bedesten.games.istanbul import data as d
@@ -18,8 +19,9 @@ from bedesten.games.istanbul.mocha.chapter import mocha_components
 from bedesten.games.istanbul.parts import RuleSet
 from bedesten.games.istanbul.position import read_position, write_position
 from bedesten.games.istanbul.setup import new_game
+from bedesten.games.istanbul.stakes import stake_of
 from bedesten.games.istanbul.state import NAME, Istanbul
-from bedesten.games.istanbul.usual import CHOICE, ENOUGH, usual_answer
+from bedesten.games.istanbul.usual import CHOICE, ENOUGH, usual_answer, ways_told
 
 
 class IstanbulGame(Game):
@@ -153,6 +155,12 @@ class IstanbulGame(Game):
     def usual(self, state: State, offered: Sequence[int]) -> int | str:
         answer = usual_answer(_ours(state), list(offered))
         return {CHOICE: "choice", ENOUGH: "turn"}.get(answer, answer)
+
+    def ways(self, state: State) -> Sequence[int]:
+        return ways_told(_ours(state))
+
+    def stake(self, state: State, action: int) -> Stake | None:
+        return stake_of(_ours(state), action)
 
 
 def _deck(rules: RuleSet) -> dict[str, int]:

@@ -21,6 +21,8 @@ from bedesten.games.istanbul.actions import (
     SKIP,
     STOP,
 )
+from bedesten.games.istanbul.mocha.tavern import Choose
+from bedesten.games.istanbul.places import ChooseTile
 from bedesten.games.istanbul.state import Istanbul
 
 CHOICE: i64 = -1
@@ -68,6 +70,13 @@ def was_offered(action: i64, offered: list[int]) -> bool:
     if action >= PLAY:
         return action in offered
     return any(RECALL <= other < PLAY for other in offered)
+
+
+def ways_told(game: Istanbul) -> list[int]:
+    """Return the tiles of a Mosque or the options of the Tavern, if these are to be chosen from now."""
+    if isinstance(game.agenda, (ChooseTile, Choose)):
+        return [action for action in game.options if not is_beside(action)]
+    return []
 
 
 def is_encounter(action: i64) -> bool:

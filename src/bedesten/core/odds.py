@@ -1,0 +1,144 @@
+"""Odds: what a roll would bring, and how likely, if all that can still be done about it is done as well as possible.
+
+The rules themselves are run with every outcome of luck in turn. So whatever changes a roll (a tile, a card in hand) is
+counted because the rules offer it, and nothing outside a game knows how dice are read.
+"""
+
+from abc import abstractmethod
+from typing import final
+
+from mypy_extensions import i64
+
+from bedesten.core.contract import State
+from bedesten.core.luck import Luck
+from bedesten.core.outlook import CHOICE, LUCK, NoLuck, Outlook
+from bedesten.core.registry import Game
+
+
+class Stake:
+    """What a roll is about, as its game says it."""
+
+    def __init__(self, what: str) -> None:
+        self.what: str = what
+
+    @abstractmethod
+    def held(self, state: State, seat: i64) -> i64:
+        """Return how much of it a seat has."""
+
+    @abstractmethod
+    def is_open(self, state: State) -> bool:
+        """Tell whether the dice still lie there and can be changed."""
+
+    @abstractmethod
+    def key(self, state: State, action: i64) -> tuple[int, ...]:
+        """Return what the outcome of an action depends on while the dice lie there."""
+
+
+@final
+class Odds:
+    """How likely each gain is. `answer` is the best one to the question before the roll, or NO_ANSWER."""
+
+    def __init__(self, what: str, chances: dict[int, float], answer: int) -> None:
+        self.what: str = what
+        self.chances: dict[int, float] = chances
+        self.answer: int = answer
+
+    def mean(self) -> float:
+        """Return the gain that can be expected."""
+        return sum([gain * chance for gain, chance in self.chances.items()])
+
+
+NO_ANSWER = -1
+
+
+class _More(Exception):
+    """The script of luck is at its end, and a choice among `n` is due."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.n = n
+
+
+@final
+class _EveryLuck(Luck):
+    """Luck that follows a script and says when it needs more."""
+
+    def __init__(self, script: list[int]) -> None:
+        self.script: list[int] = script
+        self.used: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        if n == 1:
+            return 0
+        if self.used == len(self.script):
+            raise _More(n)
+        self.used += 1
+        return self.script[self.used - 1]
+
+
+@final
+class _Roll:
+    """One roll that is thought through."""
+
+    def __init__(self, stake: Stake, state: State) -> None:
+        self.stake: Stake = stake
+        self.seat: i64 = state.seat
+        self.before: i64 = stake.held(state, state.seat)
+        self.known: dict[tuple[int, ...], dict[int, float]] = {}
+
+    def after(self, state: State, action: i64) -> dict[int, float]:
+        """Return how likely each gain is once an action is done, whatever luck it takes."""
+        chances: dict[int, float] = {}
+        scripts: list[tuple[list[int], float]] = [([], 1.0)]
+        while scripts:
+            script, weight = scripts.pop()
+            ahead = state.clone()
+            try:
+                ahead.apply(action, _EveryLuck(script))
+            except _More as more:
+                scripts += [([*script, outcome], weight / more.n) for outcome in range(more.n)]
+                continue
+            for gain, chance in self.best(ahead).items():
+                chances[gain] = chances.get(gain, 0.0) + weight * chance
+        return chances
+
+    def best(self, state: State) -> dict[int, float]:
+        """Return how likely each gain is if the player does the best that the dice still allow."""
+        if state.seat != self.seat or not self.stake.is_open(state):
+            return {self.stake.held(state, self.seat) - self.before: 1.0}
+        best: dict[int, float] = {}
+        highest = -1.0
+        for action in state.actions():
+            key = self.stake.key(state, action)
+            if key not in self.known:
+                self.known[key] = self.after(state, action)
+            mean = sum([gain * chance for gain, chance in self.known[key].items()])
+            if mean > highest:
+                best, highest = self.known[key], mean
+        return best
+
+
+def odds(here: Game, state: State, seen: Outlook) -> Odds | None:
+    """Return the odds of the roll that an outlook leads to; nothing if it leads to none.
+
+    If there is a choice before the roll, such as the number to call, they are those of the best answer.
+    """
+    if seen.stop not in (LUCK, CHOICE):
+        return None
+    certain = seen.path[:-1] if seen.stop == LUCK else seen.path
+    ahead = state.clone()
+    for action in certain:
+        ahead.apply(action, NoLuck())
+    if seen.stop == LUCK:
+        return _odds_of(here, ahead, seen.path[-1], NO_ANSWER)
+    best: Odds | None = None
+    for action in ahead.actions():
+        one = _odds_of(here, ahead, action, action)
+        if one is not None and (best is None or one.mean() > best.mean()):
+            best = one
+    return best
+
+
+def _odds_of(here: Game, state: State, action: int, answer: int) -> Odds | None:
+    stake = here.stake(state, action)
+    return None if stake is None else Odds(stake.what, _Roll(stake, state).after(state, action), answer)
