@@ -166,6 +166,13 @@ def test_the_yellow_tile_is_a_choice_where_it_becomes_usable() -> None:
     assert path(before, "move 3") == ["move 3", "lay", "act", "turn"]
 
 
+def test_in_the_middle_of_something_a_card_that_could_be_played_before_is_no_choice() -> None:
+    table = given(red(merchant=12, lira=7, hand=["five-lira"]), at="act").play("act")
+    assert path(table, "send 1") == ["send 1", "act", "turn"]
+    far = given(red(merchant=7, hand=["far-move", "five-lira"]), governor=6, smuggler=6).play("play far-move")
+    assert path(far, "move 13") == ["move 13", "lay", "choice"]  # nothing to pay with there, and a card that might help
+
+
 def test_encounters_and_the_end_are_left_to_the_player() -> None:
     met = given(red(merchant=7, lira=2), governor=2)
     assert path(met, "move 2") == ["move 2", "lay", "act", "choice"]
@@ -187,6 +194,13 @@ def test_the_second_tile_of_a_mosque_brings_its_ruby() -> None:
     table = walking(goods="GG", tiles=["red"])
     assert told(table, "move 14")["tile"] == ["green"]
     assert told(table, "move 14")["ruby"] == [14]
+
+
+def test_where_both_tiles_can_be_had_each_is_told() -> None:
+    table = walking(goods="YYBB")
+    assert path(table, "move 15") == ["move 15", "lay", "act", "choice"]
+    ways = {LEXICON.say(way.path[0]): [event.what for event in way.events] for way in ahead(table, "move 15").ways}
+    assert ways == {"tile yellow": ["goods", "tile"], "tile blue": ["goods", "tile", "fifth assistant"]}
 
 
 def test_the_blue_tile_brings_the_fifth_assistant() -> None:

@@ -66,14 +66,14 @@ def outlook(here: Game, state: State, action: int) -> Outlook:
     The action is legal; the state stays as it is. It is the same in all worlds that the seat cannot tell apart.
     """
     ahead = state.clone()
-    seen = _follow(here, ahead, action, state.actions())
+    seen = _follow(here, ahead, action, state)
     if seen.stop == CHOICE:
-        seen.ways = [_follow(here, ahead.clone(), way, state.actions()) for way in here.ways(ahead)]
+        seen.ways = [_follow(here, ahead.clone(), way, state) for way in here.ways(ahead)]
     return seen
 
 
-def _follow(here: Game, ahead: State, action: int, offered: list[int]) -> Outlook:
-    """Do an action and what usually follows on a state that may be spoilt by it."""
+def _follow(here: Game, ahead: State, action: int, before: State) -> Outlook:
+    """Do an action and what usually follows on a state that may be spoilt by it; `before` is where the look began."""
     seat = ahead.seat
     luck = NoLuck()
     events: list[Event] = []
@@ -93,5 +93,5 @@ def _follow(here: Game, ahead: State, action: int, offered: list[int]) -> Outloo
             return Outlook(path, events, stopped.stop)
         if ahead.seat == OVER:
             return Outlook(path, events, ENDED)
-        answer = here.usual(ahead, offered) if ahead.seat == seat else TURN
+        answer = here.usual(ahead, before) if ahead.seat == seat else TURN
     return Outlook(path, events, answer)

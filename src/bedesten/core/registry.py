@@ -143,12 +143,12 @@ class Game(ABC):
         """
         return None
 
-    def usual(self, state: State, offered: Sequence[int]) -> int | str:
+    def usual(self, state: State, before: State) -> int | str:
         """Return the answer with which the seat that decides usually goes on; "choice" or "turn" if there is none.
 
-        "choice": there is a real choice; "turn": nothing is left but to end the turn, which its player does. `offered`
-        is what could be done before: whoever passed something over there is not given a new choice by it here. Like
-        all of an outlook it depends only on what this seat knows.
+        "choice": there is a real choice; "turn": nothing is left but to end the turn, which its player does. `before`
+        is where the same seat decided last: what it passed over there gives it no new choice here. Like all of an
+        outlook the answer depends only on what this seat knows.
         """
         return "choice"
 

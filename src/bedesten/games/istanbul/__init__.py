@@ -152,8 +152,8 @@ class IstanbulGame(Game):
         hand = ours.players[ours.seat].hand
         return END if ours.actions() == [END] and not has_hidden([hand]) else None
 
-    def usual(self, state: State, offered: Sequence[int]) -> int | str:
-        answer = usual_answer(_ours(state), list(offered))
+    def usual(self, state: State, before: State) -> int | str:
+        answer = usual_answer(_ours(state), _ours(before))
         return {CHOICE: "choice", ENOUGH: "turn"}.get(answer, answer)
 
     def ways(self, state: State) -> Sequence[int]:

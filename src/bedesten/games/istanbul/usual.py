@@ -21,7 +21,8 @@ from bedesten.games.istanbul.actions import (
     SKIP,
     STOP,
 )
-from bedesten.games.istanbul.mocha.tavern import Choose
+from bedesten.games.istanbul.mocha.tavern import Choose, PlaceBeyond
+from bedesten.games.istanbul.parts import OPEN, Window
 from bedesten.games.istanbul.places import ChooseTile
 from bedesten.games.istanbul.state import Istanbul
 
@@ -35,17 +36,14 @@ USUAL: list[int] = [LAY, PICK + OWN, PICK + NEUTRAL, PAY, ACT]
 """What is usually done where the only other answer is to stop or to skip."""
 
 
-def usual_answer(game: Istanbul, offered: list[int]) -> i64:
-    """Return the usual answer, or CHOICE or ENOUGH.
-
-    `offered` is what could be done before: a card or a yellow tile that was passed over there is no new choice here.
-    """
+def usual_answer(game: Istanbul, before: Istanbul) -> i64:
+    """Return the usual answer, or CHOICE or ENOUGH; `before` is where the player decided last."""
     answers: list[int] = []
     beside: i64 = 0
     for action in game.options:
         if not is_beside(action):
             answers.append(action)
-        elif was_offered(action, offered):
+        elif was_passed_over(game, before, action):
             beside += 1
         else:
             return CHOICE
@@ -65,18 +63,21 @@ def is_beside(action: i64) -> bool:
     return RECALL <= action < PLAY + KINDS
 
 
-def was_offered(action: i64, offered: list[int]) -> bool:
-    """Tell whether a card, or the yellow tile for any Assistant, could be used before."""
+def was_passed_over(game: Istanbul, before: Istanbul, action: i64) -> bool:
+    """Tell whether a card, or the yellow tile for any Assistant, could be used before: then it is no new choice."""
+    if not isinstance(before.agenda, Window):
+        # In the middle of something; whatever can be used at almost any time could be used before that.
+        return action < PLAY or game.rules.cards[action - PLAY].when & OPEN != 0
     if action >= PLAY:
-        return action in offered
-    return any(RECALL <= other < PLAY for other in offered)
+        return action in before.options
+    return any(RECALL <= other < PLAY for other in before.options)
 
 
 def ways_told(game: Istanbul) -> list[int]:
-    """Return the tiles of a Mosque or the options of the Tavern, if these are to be chosen from now."""
+    """Return the tiles of a Mosque or the options of the Tavern; of a Barrier one side, as it brings what all do."""
     if isinstance(game.agenda, (ChooseTile, Choose)):
         return [action for action in game.options if not is_beside(action)]
-    return []
+    return game.options[:1] if isinstance(game.agenda, PlaceBeyond) else []
 
 
 def is_encounter(action: i64) -> bool:
