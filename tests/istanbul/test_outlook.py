@@ -138,6 +138,13 @@ def test_two_assistants_to_pick_up_are_a_choice() -> None:
     assert path(table, "move 2") == ["move 2", "choice"]
 
 
+def test_how_one_goes_on_from_a_choice_is_told_too() -> None:
+    two = given(red_with_neutrals(merchant=7, stack=["own", "own"], lying=[2]), neutral_assistants=[2], governor=6)
+    assert [LEXICON.say(way.path[0]) for way in ahead(two, "move 2").ways] == ["pick own", "pick neutral"]
+    sale = ahead(walking(goods="R", hand=["any-sale"]), "move 11")
+    assert [[LEXICON.say(action) for action in way.path] for way in sale.ways] == [["act", "sell R"]]
+
+
 def test_without_an_assistant_or_the_fee_the_turn_ends_there() -> None:
     alone = walking(stack=[], lying=[3, 4, 10, 11])
     assert path(alone, "move 2") == ["move 2", "turn"]
@@ -199,6 +206,7 @@ def test_the_second_tile_of_a_mosque_brings_its_ruby() -> None:
 def test_where_both_tiles_can_be_had_each_is_told() -> None:
     table = walking(goods="YYBB")
     assert path(table, "move 15") == ["move 15", "lay", "act", "choice"]
+    assert [LEXICON.say(action) for action in ahead(table, "move 15").asked] == ["tile yellow", "tile blue"]
     ways = {LEXICON.say(way.path[0]): [event.what for event in way.events] for way in ahead(table, "move 15").ways}
     assert ways == {"tile yellow": ["goods", "tile"], "tile blue": ["goods", "tile", "fifth assistant"]}
 

@@ -49,14 +49,15 @@ class Outlook:
     """What follows for certain from an action.
 
     `path` is the action and the usual answers after it, in their order; `events` are what they make happen, none with
-    a secret; `stop` says why it goes no further. At a choice between few things, `ways` are what each of them would
-    bring from there.
+    a secret; `stop` says why it goes no further, and `asked` what the same seat could answer there. `ways` are what
+    some of these answers would bring from a choice on.
     """
 
     def __init__(self, path: list[int], events: list[Event], stop: str) -> None:
         self.path: list[int] = path
         self.events: list[Event] = events
         self.stop: str = stop
+        self.asked: list[int] = []
         self.ways: list[Outlook] = []
 
 
@@ -68,7 +69,7 @@ def outlook(here: Game, state: State, action: int) -> Outlook:
     ahead = state.clone()
     seen = _follow(here, ahead, action, state)
     if seen.stop == CHOICE:
-        seen.ways = [_follow(here, ahead.clone(), way, state) for way in here.ways(ahead)]
+        seen.ways = [_follow(here, ahead.clone(), way, ahead) for way in here.ways(ahead)]
     return seen
 
 
@@ -93,5 +94,9 @@ def _follow(here: Game, ahead: State, action: int, before: State) -> Outlook:
             return Outlook(path, events, stopped.stop)
         if ahead.seat == OVER:
             return Outlook(path, events, ENDED)
-        answer = here.usual(ahead, before) if ahead.seat == seat else TURN
-    return Outlook(path, events, answer)
+        if ahead.seat != seat:
+            return Outlook(path, events, TURN)
+        answer = here.usual(ahead, before)
+    seen = Outlook(path, events, answer)
+    seen.asked = ahead.actions()
+    return seen

@@ -153,7 +153,7 @@ class Game(ABC):
         return "choice"
 
     def ways(self, state: State) -> Sequence[int]:
-        """Return the answers to a real choice if they are few and worth telling one by one."""
+        """Return the answers to a real choice that are worth telling: how one goes on, or what few things differ in."""
         return []
 
     def stake(self, state: State, action: int) -> "Stake | None":

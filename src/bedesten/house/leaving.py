@@ -173,6 +173,8 @@ def _seen(history: History, seen: Outlook) -> Json:
     shown: Json = {"stop": seen.stop}
     if len(seen.path) > 1:
         shown["then"] = [history.here.lexicon.say(answer) for answer in seen.path[1:]]
+    if seen.asked:
+        shown["asks"] = list(dict.fromkeys(history.here.lexicon.saying(answer).verb for answer in seen.asked))
     if seen.events:
         shown["events"] = [event.seen_by(history.seat) for event in seen.events]
     return shown

@@ -243,6 +243,7 @@ class WayAnswer(Answer):
 
     stop: Literal["luck", "hidden", "choice", "turn", "over"]
     then: list[str] = Field(default=[], description="The usual answers after the action, up to there.")
+    asks: list[str] = Field(default=[], description="The verbs of what could be answered where it stops.")
     events: list[OutlookEvent] = Field(default=[], description="What would happen, in its order.")
 
 
@@ -274,7 +275,7 @@ class OutlookAnswer(WayAnswer):
     """What an action would bring: for certain, by each answer to the choice where that ends, and by the dice."""
 
     ways: list[ChoiceWay] = Field(
-        default=[], description="What each answer to the choice would bring, if they are few."
+        default=[], description="What some answers to the choice would bring: how one goes on."
     )
     odds: OddsAnswer | None = None
 

@@ -74,10 +74,18 @@ def was_passed_over(game: Istanbul, before: Istanbul, action: i64) -> bool:
 
 
 def ways_told(game: Istanbul) -> list[int]:
-    """Return the tiles of a Mosque or the options of the Tavern; of a Barrier one side, as it brings what all do."""
+    """Return the tiles of a Mosque or the options of the Tavern; of a Barrier one side, as it brings what all do.
+
+    Elsewhere what is usually done, if a card beside it or two Assistants to pick up make the choice.
+    """
+    answers = [action for action in game.options if not is_beside(action)]
     if isinstance(game.agenda, (ChooseTile, Choose)):
-        return [action for action in game.options if not is_beside(action)]
-    return game.options[:1] if isinstance(game.agenda, PlaceBeyond) else []
+        return answers
+    if isinstance(game.agenda, PlaceBeyond):
+        return answers[:1]
+    if all(action in USUAL or action in (STOP, SKIP) for action in answers):
+        return [action for action in answers if action in USUAL]
+    return []
 
 
 def is_encounter(action: i64) -> bool:
