@@ -145,6 +145,19 @@ def test_how_one_goes_on_from_a_choice_is_told_too() -> None:
     assert [[LEXICON.say(action) for action in way.path] for way in sale.ways] == [["act", "sell R"]]
 
 
+def test_dice_that_only_send_a_neutral_merchant_on_do_not_hide_the_action() -> None:
+    table = given(
+        {"red": {"merchant": 7, "lira": 16}, "yellow": {}}, neutral_merchants=[14, 15, 16], governor=6, smuggler=6
+    )
+    assert path(table, "move 14") == ["move 14", "lay", "pay", "luck"]
+    [way] = ahead(table, "move 14").ways
+    assert [LEXICON.say(action) for action in way.path] == ["skip"]
+    rich = given({"red": {"merchant": 3, "lira": 16}, "yellow": {}}, neutral_merchants=[14, 15, 16], governor=6)
+    [way] = ahead(rich, "move 16").ways
+    assert [LEXICON.say(action) for action in way.path] == ["act"]
+    assert [event.what for event in way.events] == ["act", "lira", "ruby"]
+
+
 def test_without_an_assistant_or_the_fee_the_turn_ends_there() -> None:
     alone = walking(stack=[], lying=[3, 4, 10, 11])
     assert path(alone, "move 2") == ["move 2", "turn"]

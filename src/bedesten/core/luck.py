@@ -153,6 +153,31 @@ class ScriptedLuck(Luck):
         return len(self.outcomes) - self.used
 
 
+class MoreLuck(Exception):
+    """A script of luck is at its end, and a choice among `n` is due."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.n = n
+
+
+@final
+class EveryLuck(Luck):
+    """Luck that follows a script and says when it needs more: for going through all that can come."""
+
+    def __init__(self, script: list[int]) -> None:
+        self.script: list[int] = script
+        self.used: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        if n == 1:
+            return 0
+        if self.used == len(self.script):
+            raise MoreLuck(n)
+        self.used += 1
+        return self.script[self.used - 1]
+
+
 @final
 class ReplayLuck(Luck):
     """Luck read from a record: every outcome with the number it was chosen among, checked while replaying."""

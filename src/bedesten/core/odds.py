@@ -10,7 +10,7 @@ from typing import final
 from mypy_extensions import i64
 
 from bedesten.core.contract import State
-from bedesten.core.luck import Luck
+from bedesten.core.luck import EveryLuck, MoreLuck
 from bedesten.core.outlook import CHOICE, LUCK, NoLuck, Outlook
 from bedesten.core.registry import Game
 
@@ -51,31 +51,6 @@ class Odds:
 NO_ANSWER = -1
 
 
-class _More(Exception):
-    """The script of luck is at its end, and a choice among `n` is due."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__(n)
-        self.n = n
-
-
-@final
-class _EveryLuck(Luck):
-    """Luck that follows a script and says when it needs more."""
-
-    def __init__(self, script: list[int]) -> None:
-        self.script: list[int] = script
-        self.used: i64 = 0
-
-    def below(self, n: i64) -> i64:
-        if n == 1:
-            return 0
-        if self.used == len(self.script):
-            raise _More(n)
-        self.used += 1
-        return self.script[self.used - 1]
-
-
 @final
 class _Roll:
     """One roll that is thought through."""
@@ -94,8 +69,8 @@ class _Roll:
             script, weight = scripts.pop()
             ahead = state.clone()
             try:
-                ahead.apply(action, _EveryLuck(script))
-            except _More as more:
+                ahead.apply(action, EveryLuck(script))
+            except MoreLuck as more:
                 scripts += [([*script, outcome], weight / more.n) for outcome in range(more.n)]
                 continue
             for gain, chance in self.best(ahead).items():

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from bedesten.core.contract import OVER, State
 from bedesten.core.events import Event
-from bedesten.core.luck import Luck
+from bedesten.core.luck import EveryLuck, Luck, MoreLuck
 from bedesten.core.registry import Game
 
 LUCK: Final = "luck"
@@ -24,6 +24,10 @@ TURN: Final = "turn"
 """All is done but to end the turn, or somebody else decides."""
 ENDED: Final = "over"
 """The game is over."""
+
+
+MOST_LUCK: Final = 2
+"""How many outcomes of idle luck are gone through: two dice."""
 
 
 class _Stopped(Exception):
@@ -70,7 +74,37 @@ def outlook(here: Game, state: State, action: int) -> Outlook:
     seen = _follow(here, ahead, action, state)
     if seen.stop == CHOICE:
         seen.ways = [_follow(here, ahead.clone(), way, ahead) for way in here.ways(ahead)]
+    elif seen.stop == LUCK:
+        seen.ways = _whatever_comes(here, state, seen.path)
     return seen
+
+
+def _whatever_comes(here: Game, state: State, path: list[int]) -> list[Outlook]:
+    """Return how one goes on after luck that decides nothing for its player, if that is the same whatever it brings."""
+    ahead = state.clone()
+    for action in path[:-1]:
+        ahead.apply(action, NoLuck())
+    if not here.is_idle_luck(ahead, path[-1]):
+        return []
+    ways: list[Outlook] = []
+    scripts: list[list[int]] = [[]]
+    while scripts:
+        script = scripts.pop()
+        then = ahead.clone()
+        try:
+            then.apply(path[-1], EveryLuck(script))
+        except MoreLuck as more:
+            if len(script) == MOST_LUCK:
+                return []
+            scripts += [[*script, outcome] for outcome in range(more.n)]
+            continue
+        answer = here.usual(then, state) if then.seat == state.seat else TURN
+        if not isinstance(answer, int):
+            return []
+        ways.append(_follow(here, then, answer, state))
+    first = ways[0]
+    same = all(way.path == first.path and way.events == first.events and way.stop == first.stop for way in ways)
+    return [first] if same else []
 
 
 def _follow(here: Game, ahead: State, action: int, before: State) -> Outlook:

@@ -156,6 +156,10 @@ class Game(ABC):
         """Return the answers to a real choice that are worth telling: how one goes on, or what few things differ in."""
         return []
 
+    def is_idle_luck(self, state: State, action: int) -> bool:
+        """Tell whether the luck of an action decides nothing that its player goes on with, so one may look past it."""
+        return False
+
     def stake(self, state: State, action: int) -> "Stake | None":
         """Return what is rolled for if this action is done, for its odds; nothing if the game does not say."""
         return None

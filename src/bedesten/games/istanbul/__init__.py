@@ -21,7 +21,7 @@ from bedesten.games.istanbul.position import read_position, write_position
 from bedesten.games.istanbul.setup import new_game
 from bedesten.games.istanbul.stakes import stake_of
 from bedesten.games.istanbul.state import NAME, Istanbul
-from bedesten.games.istanbul.usual import CHOICE, ENOUGH, usual_answer, ways_told
+from bedesten.games.istanbul.usual import CHOICE, ENOUGH, is_merchants_luck, usual_answer, ways_told
 
 
 class IstanbulGame(Game):
@@ -158,6 +158,9 @@ class IstanbulGame(Game):
 
     def ways(self, state: State) -> Sequence[int]:
         return ways_told(_ours(state))
+
+    def is_idle_luck(self, state: State, action: int) -> bool:
+        return is_merchants_luck(_ours(state), action)
 
     def stake(self, state: State, action: int) -> Stake | None:
         return stake_of(_ours(state), action)

@@ -25,6 +25,7 @@ from bedesten.games.istanbul.mocha.tavern import Choose, PlaceBeyond
 from bedesten.games.istanbul.parts import OPEN, Window
 from bedesten.games.istanbul.places import ChooseTile
 from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.turn import PayMerchants
 
 CHOICE: i64 = -1
 """There is a real choice."""
@@ -86,6 +87,11 @@ def ways_told(game: Istanbul) -> list[int]:
     if all(action in USUAL or action in (STOP, SKIP) for action in answers):
         return [action for action in answers if action in USUAL]
     return []
+
+
+def is_merchants_luck(game: Istanbul, action: i64) -> bool:
+    """Tell whether dice only send on a neutral Merchant who was paid (IST-TWO-03)."""
+    return action == PAY and isinstance(game.agenda, PayMerchants)
 
 
 def is_encounter(action: i64) -> bool:
