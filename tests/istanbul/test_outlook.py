@@ -152,7 +152,7 @@ def test_dice_that_only_send_a_neutral_merchant_on_do_not_hide_the_action() -> N
     assert path(table, "move 14") == ["move 14", "lay", "pay", "luck"]
     [way] = ahead(table, "move 14").ways
     assert [LEXICON.say(action) for action in way.path] == ["skip"]
-    rich = given({"red": {"merchant": 3, "lira": 16}, "yellow": {}}, neutral_merchants=[14, 15, 16], governor=6)
+    rich = given({"red": {"merchant": 3, "lira": 17}, "yellow": {}}, neutral_merchants=[14, 15, 16], governor=6)
     [way] = ahead(rich, "move 16").ways
     assert [LEXICON.say(action) for action in way.path] == ["act"]
     assert [event.what for event in way.events] == ["act", "lira", "ruby"]

@@ -4,7 +4,6 @@ import { plain, type Piece, type Rich } from '../../words/rich';
 import type { Choice, Prompt, Scene } from '../contract';
 import { facts } from './facts';
 import {
-  canUse,
   cardsLeft,
   dealerPrice,
   gameOf,
@@ -24,7 +23,7 @@ import { EMBASSY } from './letters/letters';
 import { cardName, goodIcon, liraIcon, listedText, placeIn, placeName, spaced, tileName } from './names';
 import { at } from './at.svelte';
 import { MOCHA_VERBS, mochaAct, mochaLabel, mochaPrompt } from './mocha/choices';
-import { action } from './preview';
+import { reasons } from './reasons';
 import { maybe, rich, t } from './words/table';
 
 /** Who decides, as the scene sees it. */
@@ -279,7 +278,7 @@ export function prompt(scene: Scene): Prompt {
     case 'barrier-act': {
       const place = askedPlace(game);
       const asks = t(`ask.${step.name}`);
-      const text = canUse(game, player, place) ? asks : cannot(game, player, place);
+      const text = verbs.has('act') ? asks : cannot(game, player, place);
       return { title: t('ask.act.title', { place: placeName(place) }), text };
     }
     case 'encounters':
@@ -334,9 +333,10 @@ export function poorText({ step }: Game, player: Seen): string | null {
 
 /** Why the place cannot be used, as its preview says it. */
 function cannot(game: Game, player: Seen, place: number): string {
-  const reasons = action(game, player, place).filter((row) => row.isBad);
   // Symbols become words here, and words want commas.
-  const said = reasons.map(({ text }) => `${plain(text.map((piece) => (piece === ' ' ? t('comma') : piece)))}.`);
+  const said = reasons(game, player, place).map(
+    ({ text }) => `${plain(text.map((piece) => (piece === ' ' ? t('comma') : piece)))}.`,
+  );
   return said.join(' ') || t('ask.act.not');
 }
 

@@ -9,11 +9,3 @@ export function pipsOf(value: number): [number, number][] {
   if (value === 6) pips.push([NEAR, MIDDLE], [FAR, MIDDLE]);
   return pips;
 }
-
-/** The chance, out of 1, that two dice show at least a number. */
-export function chanceOf(least: number): number {
-  let good = 0;
-  for (let first = 1; first <= 6; first++)
-    for (let second = 1; second <= 6; second++) good += Number(first + second >= least);
-  return good / 36;
-}

@@ -3,8 +3,7 @@ import type { Player, View } from '../../api/istanbul.gen';
 import type { Position } from '../../api/types';
 import type { SeatColour } from '../contract';
 import { facts } from './facts';
-import { canUseLetters } from './letters/letters';
-import { canUseMocha, COFFEE_HOUSE, isBarred } from './mocha/mocha';
+import { COFFEE_HOUSE, isBarred } from './mocha/mocha';
 
 export type { Player, View };
 export type Good = 'R' | 'G' | 'Y' | 'B';
@@ -344,11 +343,6 @@ export const MAIL: readonly { top: Good | number; bottom: Good | number }[] = [
   { top: 2, bottom: 1 },
 ];
 
-export function mailOf(state: number): { goods: Good[]; lira: number } {
-  const goods = (facts().mail_goods[state] ?? []).map((index) => LETTERS[index] ?? 'R');
-  return { goods, lira: facts().mail_lira[state] ?? 0 };
-}
-
 export function tilesAt(mosque: number): [TileColour, TileColour] {
   return mosque === SMALL_MOSQUE ? ['red', 'green'] : ['blue', 'yellow'];
 }
@@ -356,11 +350,6 @@ export function tilesAt(mosque: number): [TileColour, TileColour] {
 /** Goods that the next tile of a colour asks for; 0 if none is left. */
 export function tileNeeds(view: Wares, colour: TileColour): number {
   return view.mosque_tiles[colour][0] ?? 0;
-}
-
-export function canTakeTile(view: View, player: Seen, colour: TileColour): boolean {
-  const needs = tileNeeds(view, colour);
-  return needs > 0 && !player.tiles.includes(colour) && player.goods[TILE_GOODS[colour]] >= needs;
 }
 
 /** Merchants and companions of others, and neutral merchants, who are paid on arrival. */
@@ -383,33 +372,6 @@ export function merchantsAt(
 export function familiesAt(game: Game, player: Seen, place: number): number[] {
   if (place === POLICE_STATION) return [];
   return game.players.filter((one) => one.family === place && one.seat !== player.seat).map((one) => one.seat);
-}
-
-/** Whether the action of a place could be begun. */
-export function canUse(game: Game, player: Seen, place: number, lira = player.lira): boolean {
-  const { view } = game;
-  switch (place) {
-    case WAINWRIGHT:
-      return player.extensions < facts().extensions && lira >= facts().extension_price;
-    case LARGE_MARKET:
-    case SMALL_MARKET:
-      return totalOf(sellable(view, player, place)) > 0;
-    case POLICE_STATION:
-      return player.family === POLICE_STATION;
-    case PALACE: {
-      const { size, goods } = palacePrice(view);
-      return (
-        view.rubies.palace > 0 && player.total >= size && LETTERS.every((good) => player.goods[good] >= goods[good])
-      );
-    }
-    case SMALL_MOSQUE:
-    case GREAT_MOSQUE:
-      return tilesAt(place).some((colour) => canTakeTile(view, player, colour));
-    case DEALER:
-      return view.rubies.dealer > 0 && lira >= dealerPrice(view);
-    default:
-      return canUseMocha(game, player, place, lira) ?? canUseLetters(player, place) ?? true;
-  }
 }
 
 /** Seats in turn order, beginning with one. */

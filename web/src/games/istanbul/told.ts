@@ -3,12 +3,11 @@ import type { Rich } from '../../words/rich';
 import type { Preview, Scene } from '../contract';
 import { choices, deciderOf } from './choices';
 import { CARAVANSARY, distance, gameOf, number, stepsFor, type Game, type Seen } from './game';
-import { deliveryRows } from './letters/preview';
 import { placeName, placeText } from './names';
 import { hasCoffee } from './mocha/mocha';
-import { rubyRows } from './mocha/preview';
+import { rubyRow, tallyOf } from './gained';
 import { isChoosing, type Point } from './points';
-import { action, arrival, comingBack, visit, type Row } from './preview';
+import { comingBack, rowsOf, type Row } from './preview';
 import { plain } from '../../words/rich';
 import { t } from './words/table';
 
@@ -29,27 +28,29 @@ export function toldOf(scene: Scene, points: ReadonlyMap<number, Point>, place: 
   const steps = me ? stepsFor(game.view, me, me.merchant, place) : 0;
   const away = steps ? t('steps.away', { n: steps }) : t('steps.here');
   const player = deciderOf(scene, game);
-  if (point && player && scene.offers.length) {
+  const offer = point && scene.offers.find((one) => one.action === point.action);
+  if (offer && player) {
+    const rows = () => rowsOf(game, player, offer, scene.names);
     switch (point.verb) {
       case 'move':
         if (game.step.name === 'come-out') return { title, sub: t('pre.come-out'), rows: [] };
         return {
           title,
           sub: point.isForBoth ? `${away} · ${t('pre.both')}` : away,
-          rows: arrival(game, player, place, scene.names),
+          rows: rows(),
         };
       case 'send':
-        return { title, sub: t('pre.family'), rows: [...deliveryRows(player, place), ...action(game, player, place)] };
+        return { title, sub: t('pre.family'), rows: rows() };
       case 'barrier':
-        return { title, sub: t('barrier'), rows: action(game, player, place) };
+        return { title, sub: t('barrier'), rows: rows() };
       case 'beyond': {
         const here = placeName(number(game.step, 'place'));
         return { title, sub: t('barrier.says', { place: here, other: title }), rows: [] };
       }
       case 'ruby':
-        return { title, sub: t('tavern.baksheesh'), rows: rubyRows(game, player) };
+        return { title, sub: t('tavern.baksheesh'), rows: [rubyRow(tallyOf(player))] };
       case 'companion':
-        return { title, sub: t('companion'), rows: visit(game, player, place, scene.names) };
+        return { title, sub: t('companion'), rows: rows() };
       case 'return':
       case 'recall':
         return { title, sub: '', rows: comingBack(player, point.verb === 'recall') };

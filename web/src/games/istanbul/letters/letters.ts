@@ -42,19 +42,9 @@ export function sealsOf(player: Seen): number {
   return lettersOf(player).reduce((sum, letter) => sum + letter.count * sealsOn(letter), 0);
 }
 
-/** Letters that a token of somebody delivers when it comes to a place. */
-export function deliveries(player: Seen, place: number): number {
-  return player.letters.filter((one) => one === place).length;
-}
-
 /** Whether letters are in play. */
 export function hasLetters(game: Game): boolean {
   return game.view.courier !== undefined;
-}
-
-/** Whether the action of a place of this expansion could be begun; null for other places. */
-export function canUseLetters(player: Seen, place: number): boolean | null {
-  return place === SECRET_SOCIETY ? sealsOf(player) >= facts().letters.society_seals : null;
 }
 
 /** Lira that the next use of the Secret Society brings. */

@@ -1,9 +1,10 @@
-/** What would happen at the places of Letters & Seals, and with letters and companions everywhere. */
+/** What would happen at the places of Letters & Seals, and with letters everywhere, beside what the outlook tells. */
+import type { Event } from '../../../api/istanbul.gen';
 import { facts } from '../facts';
 import type { Game, Seen } from '../game';
 import type { Row } from '../preview';
 import { t } from '../words/table';
-import { AUCTION_HOUSE, CATACOMBS, deliveries, EMBASSY, KIOSK, sealsOf, SECRET_SOCIETY, societyCoin } from './letters';
+import { AUCTION_HOUSE, CATACOMBS, EMBASSY, KIOSK, sealsOf, SECRET_SOCIETY, societyCoin } from './letters';
 
 type Said = 'courier' | 'companion' | 'letters' | 'auction' | 'society' | 'catacombs';
 
@@ -20,8 +21,8 @@ export function companionRow(): Row {
 }
 
 /** Letters that are delivered by arriving. */
-export function deliveryRows(player: Seen, place: number): Row[] {
-  const n = deliveries(player, place);
+export function deliveryRows(player: Seen, events: readonly Event[]): Row[] {
+  const n = events.reduce((sum, { what, letters = 0 }) => sum + (what === 'delivered' ? letters : 0), 0);
   if (!n) return [];
   const before = sealsOf(player);
   const { letter_seals, delivered_seals } = facts().letters;
@@ -36,8 +37,8 @@ export function deliveryRows(player: Seen, place: number): Row[] {
   ];
 }
 
-/** What the action of a place would do. */
-export function action(game: Game, player: Seen, place: number): Row[] {
+/** What an action leads to. */
+export function coming(game: Game, player: Seen, place: number): Row[] {
   switch (place) {
     case EMBASSY:
       return [row('i-letter', 'letters')];
@@ -57,12 +58,6 @@ export function action(game: Game, player: Seen, place: number): Row[] {
 }
 
 function society(game: Game, player: Seen): Row[] {
-  const price = facts().letters.society_seals;
-  const seals = sealsOf(player);
-  if (seals < price) {
-    const said = t('pre.society-not', { n: seals });
-    return [{ icon: 'i-seal', text: [said], short: [t('pre.society-not.short')], isBad: true }];
-  }
   const coin = societyCoin(game);
   return [
     row('i-ruby', 'society', { before: player.rubies, after: player.rubies + 1 }),
@@ -78,4 +73,11 @@ function society(game: Game, player: Seen): Row[] {
         ]
       : []),
   ];
+}
+
+/** Why the ruby of the Secret Society cannot be had; nothing at other places. */
+export function societyReason(player: Seen, place: number): Row[] {
+  if (place !== SECRET_SOCIETY) return [];
+  const said = t('pre.society-not', { n: sealsOf(player) });
+  return [{ icon: 'i-seal', text: [said], short: [t('pre.society-not.short')], isBad: true }];
 }

@@ -5,7 +5,7 @@ import { plain } from '../../../words/rich';
 import { learn, type Facts } from '../facts';
 import { stepsFor, walkOf, type Seen, type View } from '../game';
 import { tell, type Teller } from '../tell';
-import { canUseMocha, isOpen, TAVERN } from './mocha';
+import { isOpen } from './mocha';
 
 beforeAll(() => {
   const mocha = { barrier_price: 2, baksheesh_price: 4, roast_fee: 2, coffee_house_last_price: 10 };
@@ -60,12 +60,6 @@ describe('the tavern', () => {
     expect(isOpen(view(), rich, 'baksheesh')).toBe(true);
     const none = view({ rubies: { palace: 0, dealer: 0, coffee_house: 0 } as View['rubies'] });
     expect(isOpen(none, rich, 'baksheesh')).toBe(false);
-  });
-
-  it('is of no use without coffee', () => {
-    const game = { view: view() } as Parameters<typeof canUseMocha>[0];
-    expect(canUseMocha(game, player({ coffee: 1 }), TAVERN, 0)).toBe(false);
-    expect(canUseMocha(game, player({ coffee: 2 }), TAVERN, 0)).toBe(true);
   });
 });
 

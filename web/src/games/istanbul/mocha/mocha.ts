@@ -1,6 +1,6 @@
 /** What Mocha & Baksheesh adds to a position: coffee, guild cards, the tavern and its barrier. */
 import { facts } from '../facts';
-import { countGoods, type Game, type Good, type Seen, type View, type Wares } from '../game';
+import { countGoods, type Good, type Seen, type View, type Wares } from '../game';
 
 export const ROASTING_PLANT = 17;
 export const GUILD_HALL = 18;
@@ -84,25 +84,6 @@ export function isOpen(view: View, player: Seen, option: TavernOption): boolean 
 /** Whether a ruby is left that baksheesh could buy. */
 export function hasRuby(view: Wares): boolean {
   return view.rubies.palace + view.rubies.dealer + (view.rubies.coffee_house ?? 0) > 0;
-}
-
-/** Whether the action of a place of this expansion could be begun; undefined for all other places. */
-export function canUseMocha(game: Game, player: Seen, place: number, lira: number): boolean | undefined {
-  const { view } = game;
-  switch (place) {
-    case ROASTING_PLANT:
-      return lira >= facts().mocha.roast_fee || player.total + player.cards + player.guild_cards > 0;
-    case GUILD_HALL:
-      return true;
-    case TAVERN:
-      return TAVERN_OPTIONS.some(
-        (option) => isOpen(view, player, option) && player.coffee >= tavernPrice(view, option),
-      );
-    case COFFEE_HOUSE:
-      return (view.rubies.coffee_house ?? 0) > 0 && player.coffee >= coffeePrice(view);
-    default:
-      return undefined;
-  }
 }
 
 /** Whether a step between two neighbours leads through a barrier that somebody else controls. */
