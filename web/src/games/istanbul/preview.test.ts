@@ -130,7 +130,7 @@ describe('the action of a place', () => {
       { what: 'goods', good: 'G', change: 1 },
       { what: 'lira', change: 2 },
     ];
-    expect(gains(5, {}, ...mail)).toEqual(['Take what lies open spice 2 lira 5→7']);
+    expect(gains(5, {}, ...mail)).toEqual(['Take the mail shown spice 2 lira 5→7']);
   });
 
   it('names the ruby that comes with the last extension', () => {
