@@ -103,6 +103,10 @@ fmt: $(PACKAGE) ## format the code and mend what ruff can mend
 bench: compiled $(CATANATRON) ## measure the engine against its peers
 	$(BIN)/python benchmarks/bench.py
 
+.PHONY: bench-bots
+bench-bots: compiled ## measure how bots play: habits, and duplicate games of one against another
+	$(BIN)/python -m benchmarks.bots
+
 .PHONY: bench-house
 bench-house: compiled ## measure the house under load, on SQLite and PostgreSQL
 	$(BIN)/python -m benchmarks.house

@@ -1,4 +1,4 @@
-"""The judge of the medium bot: as the yardstick's, and it sees what extensions lead to and lets nothing lie idle."""
+"""The judge of the medium bot: as the yardstick's, but it sees what extensions lead to and keeps its eyes on rubies."""
 
 from typing import Final, final
 
@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from bedesten.bots.istanbul import IstanbulJudge
 from bedesten.bots.istanbul_worth import Outlook, Worths
-from bedesten.games.istanbul.data import EXTENSION_PRICE, EXTENSIONS_EACH, WAINWRIGHT
-from bedesten.games.istanbul.deck import KIND
+from bedesten.games.istanbul.data import EXTENSION_PRICE, EXTENSIONS_EACH, RUBY_TARGET, WAINWRIGHT
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 
@@ -18,34 +17,28 @@ class SteadyWorths(Worths):
 
     def __init__(self) -> None:
         super().__init__()
-        self.spend: list[float] = [1.0] * 7  # share of spare Lira that counts, by rubies the leader lacks
-        self.play: list[float] = [1.0] * 7  # the same for cards
+        self.visit = 5.5
+        self.saved = 0.75
+        self.idle = 0.4
+        self.nearest = 0.22
+        self.extensions = [0.0, 0.0, 0.0, 0.0]
+        self.space: list[float] = [0.0, 16.0, 34.0, 44.0]  # so many extensions at the beginning, besides their ruby
+        self.horizon: list[float] = [10.0, 16.0]  # rounds in which it loses that, with 5 and 6 rubies to win
 
 
 @final
 class SteadyOutlook(Outlook):
-    """How a player stands, judged with more care for the wheelbarrow and for the end."""
+    """How a player stands, with more care for the wheelbarrow."""
 
     def __init__(self, worths: SteadyWorths, game: Istanbul, me: Player) -> None:
         super().__init__(worths, game, me)
         self.steady: SteadyWorths = worths
         target = game.rules.ruby_target(len(game.players))
-        most: i64 = 0
-        for player in game.players:
-            most = max(most, player.rubies)
-        self.left: i64 = max(0, target - most)  # rubies that the leader lacks
+        horizon = worths.horizon[target - RUBY_TARGET[-1]]
+        self.young: float = max(0.0, 1.0 - float(game.round) / horizon)  # share of the game that is still to come
 
     def worth(self) -> float:
-        held = 0.0
-        for card in self.me.hand:
-            held += self.worths.cards[card & KIND]
-        return super().worth() - held * self.fade * (1.0 - self.steady.play[self.left])
-
-    def lira(self, lira: i64) -> float:
-        """Return the worth of so many Lira; those beyond the next ruby lose it towards the end."""
-        worth = super().lira(lira)
-        spare = worth - float(self.next_lira) * self.worths.lira
-        return worth if spare <= 0.0 else worth - spare * (1.0 - self.steady.spend[self.left])
+        return super().worth() + self.steady.space[self.me.extensions] * self.young
 
     def gain(self, place: i64) -> float:
         return self.extension() if place == WAINWRIGHT else super().gain(place)
@@ -56,8 +49,8 @@ class SteadyOutlook(Outlook):
         owned = self.me.extensions
         if owned == EXTENSIONS_EACH or self.cash < EXTENSION_PRICE:
             return 0.0
-        gain = (worths.extensions[owned + 1] - worths.extensions[owned]) * self.fade - self.lira(self.me.lira)
-        gain += self.lira(max(0, self.me.lira - EXTENSION_PRICE))
+        gain = (self.steady.space[owned + 1] - self.steady.space[owned]) * self.young
+        gain += self.lira(max(0, self.me.lira - EXTENSION_PRICE)) - self.lira(self.me.lira)
         step = self.at_wainwright(1)
         if owned == EXTENSIONS_EACH - 1:
             gain += worths.ruby + (worths.finish if self.lacking == 1 else 0.0)
@@ -72,9 +65,9 @@ class SteadyJudge(IstanbulJudge):
     """Sees further than the yardstick in some things."""
 
     def __init__(self) -> None:
-        super().__init__(SteadyWorths())
-        self.steady: SteadyWorths = SteadyWorths()
-        self.worths = self.steady
+        worths = SteadyWorths()
+        super().__init__(worths)
+        self.steady: SteadyWorths = worths
 
     def outlook(self, game: Istanbul, player: Player) -> Outlook:
         return SteadyOutlook(self.steady, game, player)

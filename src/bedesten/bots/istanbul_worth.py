@@ -128,7 +128,6 @@ class Worths:
         self.pick: float = 1.5  # an own Assistant who lies there
         self.others: float = 0.57  # a Lira of another player, taken off
         self.fade: list[float] = [0.0, 0.75, 0.85, 0.92, 1.05, 1.05, 1.05]  # lasting things, by rubies the leader lacks
-        self.rise: float = 0.0  # Lira that each other player adds to the dealer's price until the next own visit
         self.win: float = 300.0  # being ahead when the last round is played
 
 
@@ -162,7 +161,7 @@ class Outlook:
         self.builds: bool = False  # the ruby of the wheelbarrow is among them
         self.go_shopping()
 
-    def go_shopping(self) -> None:  # noqa: PLR0915
+    def go_shopping(self) -> None:
         """Choose the rubies that are cheapest, as many as are lacking."""
         worths = self.worths
         game = self.game
@@ -179,30 +178,26 @@ class Outlook:
         small = self.mosque(RED, False)
         great = self.mosque(YELLOW, False)
         society = self.at_society()
-        others = float(len(game.players) - 1)
         lacking: i64 = self.lacking
-        risen = 0.0
         while lacking > 0:
             lacking -= 1
             dealer = worths.sold_out
             if dealer_left > 0:
-                dealer = worths.visit + (float(price) + risen) * worths.lira
+                dealer = worths.visit + float(price) * worths.lira
             palace = worths.sold_out
             if palace_left > 0 and goods_price <= room:
                 blue: i64 = PALACE_PRICES[goods_price][BLUE]
                 common: i64 = goods_price - blue
                 palace = worths.visit + float(common) * worths.common_price + float(blue) * worths.blue_price
             coffee = self.at_coffee_house(coffee_left, coffee_price)
-            best = min(dealer, palace, coffee, wainwright, small, great, society)
+            best = self.dearest = min(dealer, palace, coffee, wainwright, small, great, society)
             self.cost += best
-            self.dearest = best
             if best in (worths.sold_out, society):
                 continue
             if best == dealer:
                 self.all_lira += price
                 price += 1
                 dealer_left -= 1
-                risen += worths.rise * others
             elif best == palace:
                 goods_price += 1
                 palace_left -= 1

@@ -9,6 +9,7 @@ from bedesten.games.istanbul.state import NAME as ISTANBUL
 
 JUDGES: Final[dict[str, Judge]] = {ISTANBUL: STEADY}
 ANY_GAME: Final[Judge] = StandingJudge()
+PATIENCE: Final = 4  # times the work of the yardstick, which is still about a millisecond
 
 
 @final
@@ -16,7 +17,7 @@ class MediumBot(OneTurnBot):
     """Thinks one turn ahead."""
 
     def __init__(self, judge: Judge | None = None) -> None:
-        super().__init__()
+        super().__init__(PATIENCE)
         self.judge: Judge | None = judge  # None: the judge of the game that is played
 
     def judge_of(self, game: str) -> Judge:

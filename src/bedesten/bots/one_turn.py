@@ -75,7 +75,8 @@ class PlainLuck(Luck):
 class OneTurnBot(Bot):
     """Tries each candidate, plans the rest of its turn, and takes the one after which it stands best."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: i64 = 1) -> None:
+        self.patience: i64 = patience  # how many times the usual work it takes on
         self.tried: i64 = 0  # actions tried for the last decision
 
     @abstractmethod
@@ -91,7 +92,7 @@ class OneTurnBot(Bot):
         candidates = judge.candidates(world)
         if len(candidates) == 1:
             return candidates[0]
-        search = Search(judge, world.seat, world.round, min(PLAN, MOST_WORK // len(candidates)))
+        search = Search(judge, world.seat, world.round, self.patience * min(PLAN, MOST_WORK // len(candidates)))
         seed = luck.below(1 << 30)
         sums = [0.0] * len(candidates)
         tries = [TRIES] * len(candidates)
@@ -107,7 +108,7 @@ class OneTurnBot(Bot):
                     if number == 0 and now.used == 0:
                         tries[index] = FEWER_TRIES if later.used else 1
             number += 1
-            if search.work + (search.work - before) > WORK:
+            if search.work + (search.work - before) > WORK * self.patience:
                 break
         self.tried = search.work
         best: i64 = 0

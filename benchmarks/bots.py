@@ -1,0 +1,169 @@
+"""Measure the bots: their habits over many games among themselves, and duplicate games of one against another.
+
+A deal is a random layout, the luck of a game and the luck of the bots. In duplicate games the same deal is played once
+with the first bot in each seat and the second one in all others, so that nobody is favoured; two bots that play alike
+share the points exactly. Intervals are 95 %, over deals. Prints tables; the same seed prints the same figures.
+
+    python -m benchmarks.bots --games 500 --deals 500 --seed 1
+"""
+
+import argparse
+import math
+import multiprocessing
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+from benchmarks.watching import Course, Habits, watch
+
+import bedesten
+from bedesten.core.luck import FastLuck
+from bedesten.games.istanbul.chapters import RULE_SETS
+from bedesten.games.istanbul.state import Istanbul
+
+STRIDE = 1_000_003  # between the lucks of two seeds
+THINKING = 500_000_000  # from the luck of a game to that of its bots
+BATCH = 10
+
+
+@dataclass(frozen=True)
+class Table:
+    """At which tables is played."""
+
+    rules: str
+    seats: int
+    seed: int
+    neutral: bool = False
+
+    def play(self, number: int, bots: Iterable[str]) -> Course:
+        """Play one deal."""
+        luck = FastLuck(self.seed * STRIDE + number)
+        neutral = "yes" if self.neutral else "no"
+        state = bedesten.game("istanbul").start(self.seats, luck, rules=self.rules, layout="random", neutral=neutral)
+        assert isinstance(state, Istanbul)
+        thinking = FastLuck(self.seed * STRIDE + number + THINKING)
+        return watch(state, [bedesten.bot(name) for name in bots], luck, thinking)
+
+
+@dataclass
+class Group:
+    """What some players have in common; all of them, those who won, or those who lost."""
+
+    all: Habits
+    winners: Habits
+    losers: Habits
+    rounds: int = 0
+
+    @classmethod
+    def empty(cls) -> "Group":
+        return cls(Habits(), Habits(), Habits())
+
+    def add(self, other: "Group") -> None:
+        self.all.add(other.all)
+        self.winners.add(other.winners)
+        self.losers.add(other.losers)
+        self.rounds += other.rounds
+
+
+def habits_of(table: Table, bot: str, numbers: range) -> Group:
+    """Let a bot play some games against itself."""
+    group = Group.empty()
+    for number in numbers:
+        course = table.play(number, [bot] * table.seats)
+        group.rounds += course.rounds
+        for seat, habits in enumerate(course.habits):
+            group.all.add(habits)
+            (group.winners if seat in course.winners else group.losers).add(habits)
+    return group
+
+
+def shares_of(table: Table, first: str, second: str, numbers: range) -> list[float]:
+    """Play duplicate games; return the share of the first bot in the points of each deal."""
+    shares = []
+    for number in numbers:
+        points = 0.0
+        for seat in range(table.seats):
+            course = table.play(number, [first if other == seat else second for other in range(table.seats)])
+            points += (seat in course.winners) / len(course.winners)
+        shares.append(points / table.seats)
+    return shares
+
+
+Found = Group | list[float]
+
+
+def in_parts(pool: ProcessPoolExecutor, work: Callable[[range], Found], count: int) -> list[Found]:
+    """Do some work in parts, on all processes; the parts come back in order."""
+    return list(pool.map(work, [range(at, min(at + BATCH, count)) for at in range(0, count, BATCH)]))
+
+
+def print_habits(pool: ProcessPoolExecutor, table: Table, bots: list[str], games: int) -> None:
+    print(f"\n### Habits: {games} games, {table.rules}, {table.seats} seats, seed {table.seed}\n")
+    print("| | rounds | turns | ended early | actions skipped | cards played | for nothing | goods for themselves |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    groups: dict[str, Group] = {}
+    for bot in bots:
+        group = groups[bot] = Group.empty()
+        for part in in_parts(pool, partial(habits_of, table, bot), games):
+            assert isinstance(part, Group)
+            group.add(part)
+        one = group.all
+        print(
+            f"| {bot} | {group.rounds / games:.1f} | {one.turns:,} | {one.stopped} | {one.skipped} | {one.cards:,} "
+            f"| {one.null_cards} | {one.null_meetings} of {one.meetings:,} |",
+            flush=True,
+        )
+    print("\n| | extensions bought | a game and seat | Lira left: winners, losers | cards left: winners, losers |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    for bot, group in groups.items():
+        won, lost = group.winners, group.losers
+        print(
+            f"| {bot} | {group.all.extensions} | {group.all.extensions / group.all.games:.2f} "
+            f"| {won.lira_left / won.games:.1f}, {lost.lira_left / lost.games:.1f} "
+            f"| {won.cards_left / won.games:.2f}, {lost.cards_left / lost.games:.2f} |"
+        )
+
+
+def print_match(pool: ProcessPoolExecutor, table: Table, first: str, second: str, deals: int) -> None:
+    shares: list[float] = []
+    for part in in_parts(pool, partial(shares_of, table, first, second), deals):
+        assert isinstance(part, list)
+        shares += part
+    mean = sum(shares) / deals
+    error = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, deals - 1) / deals)
+    print(
+        f"| {first} against {second} | {table.rules} | {table.seats} | {deals} | {deals * table.seats} "
+        f"| {100 * mean:.1f} % ± {196 * error:.1f} | {100 / table.seats:.0f} % |",
+        flush=True,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=500, help="games for the habits of each bot; 0 leaves them out")
+    parser.add_argument("--deals", type=int, default=500, help="deals of each match; 0 leaves them out")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    arguments = parser.parse_args()
+    began = time.perf_counter()
+    with ProcessPoolExecutor(arguments.workers, multiprocessing.get_context("spawn")) as pool:
+        if arguments.games:
+            for seats in (2, 4):
+                table = Table("base", seats, arguments.seed)
+                print_habits(pool, table, ["easy", "medium", "greedy"], arguments.games)
+        if arguments.deals:
+            print(f"\n### Duplicate games, seed {arguments.seed}\n")
+            print("| | rules | seats | deals | games | share of the points | fair |")
+            print("| --- | --- | ---: | ---: | ---: | ---: | ---: |")
+            print_match(pool, Table("base", 2, arguments.seed), "easy", "random", arguments.deals)
+            print_match(pool, Table("base", 2, arguments.seed), "medium", "easy", arguments.deals)
+            for rules in RULE_SETS:
+                for seats in (2, 4):
+                    print_match(pool, Table(rules, seats, arguments.seed), "medium", "greedy", arguments.deals // 4)
+    print(f"\n{time.perf_counter() - began:.0f} s on {arguments.workers} processes")
+
+
+if __name__ == "__main__":
+    main()
