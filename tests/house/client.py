@@ -216,6 +216,10 @@ class Person:
         answer: Json = await self.post(f"/api/tables/{table}/start")
         return answer
 
+    async def change_seat(self, table: str, seat: int, **wish: object) -> Json:
+        answer: Json = await self.answer("PUT", f"/api/tables/{table}/seats/{seat}", json=wish)
+        return answer
+
     async def add_seed(self, table: str, seed: str) -> Any:
         return await self.answer("PUT", f"/api/tables/{table}/seed", json={"seed": seed})
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import re
 import shutil
 import sqlite3
 import threading
@@ -20,12 +21,14 @@ from bedesten.house.settings import BadSetting, Settings, read_settings
 
 PERSON = "insert into people (id, name, name_key, generation, made, seen, automatic_end, email_confirmed, tell_after)"
 AYSE = f"{PERSON} values ('p1', 'Ayşe', 'ayşe', 1, 2.5, 2.5, false, true, 30)"
-SECOND = """
+NEWEST = migrating.newest_schema()
+TOMORROW = f"{int(NEWEST) + 1:04}"
+SECOND = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "{TOMORROW}"
+down_revision = "{NEWEST}"
 
 def upgrade() -> None:
     with op.batch_alter_table("people") as people:
@@ -39,7 +42,7 @@ def second(tmp_path: Path) -> Path:
     """Return the migrations of a house of tomorrow, with one more."""
     folder = tmp_path / "tomorrow"
     shutil.copytree(migrating.SCRIPTS, folder)
-    (folder / "versions" / "0002_colour.py").write_text(SECOND)
+    (folder / "versions" / f"{TOMORROW}_colour.py").write_text(SECOND)
     return folder
 
 
@@ -96,8 +99,11 @@ def test_sqlite_is_told_the_same_as_by_the_schema(tmp_path: Path) -> None:
         connection = sqlite3.connect(file)
         rows = connection.execute("select name, sql from sqlite_master where sql is not null").fetchall()
         connection.close()
+        # A column that came later stands behind the constraints, on the last line.
         return {
-            name: {line.strip(" \t,") for line in sql.splitlines()} for name, sql in rows if name != "alembic_version"
+            name: {part.strip(" \n\t") for part in re.split(r",(?![^(]*\))", sql.removesuffix(")"))}
+            for name, sql in rows
+            if name != "alembic_version"
         }
 
     assert sentences(tmp_path / "data" / "house.db") == sentences(tmp_path / "wanted.db")
@@ -115,12 +121,38 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
     run(settings, AYSE)
     migrate(settings)
     assert run(settings, "select name from people") == [("Ayşe",)]
-    assert run(settings, "select * from alembic_version") == [("0001",)]
+    assert run(settings, "select * from alembic_version") == [(NEWEST,)]
 
 
 def test_the_file_is_for_this_user_only(tmp_path: Path) -> None:
     migrate(house(tmp_path))
     assert (tmp_path / "data" / "house.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_bots_that_were_named_after_their_level_get_a_name_for_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = tmp_path / "first"
+    shutil.copytree(migrating.SCRIPTS, first, ignore=shutil.ignore_patterns("0002*", "0003*"))
+    settings = house(tmp_path)
+    with monkeypatch.context() as then:
+        then.setattr(migrating, "SCRIPTS", first)
+        migrate(settings)
+    names = ["greedy 1", "Hale", "greedy 12", "greedy 3rd", "random 4"]
+    run(
+        settings,
+        AYSE,
+        "insert into tables values ('t1', 'over', 'istanbul', '{}', 'link', 'i', 'p1', 'random', '{}', 'bot', true,"
+        " x'00', null, '{}', 1, 2, 3, 4, null, null, null, null)",
+        *(
+            f"insert into seats values ('t1', {seat}, null, '{name}', '{name.split()[0]}', '', false)"
+            for seat, name in enumerate(names)
+        ),
+    )
+    migrate(settings)
+    found = run(settings, "select name from seats order by seat")
+    assert [name for (name,) in found] == ["Bot 1", "Hale", "Bot 12", "greedy 3rd", "Bot 4"]
+    assert run(settings, "select id, deadline, winners from tables") == [("t1", None, None)]
 
 
 def keeps_its_rows(settings: Settings, second: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +163,9 @@ def keeps_its_rows(settings: Settings, second: Path, monkeypatch: pytest.MonkeyP
     migrate(settings)
     assert run(settings, "select id, name, made, colour from people") == [("p1", "Ayşe", 2.5, "red")]
     monkeypatch.setattr(migrating, "SCRIPTS", old)
-    with pytest.raises(BadSetting, match=r"has schema 0002, made by a newer Bedesten; this one knows up to 0001"):
+    with pytest.raises(
+        BadSetting, match=f"has schema {TOMORROW}, made by a newer Bedesten; this one knows up to {NEWEST}"
+    ):
         migrate(settings)
 
 
@@ -153,11 +187,11 @@ def test_a_migration_that_fails_leaves_all_as_it_was(
     settings = house(tmp_path)
     migrate(settings)
     run(settings, AYSE)
-    (second / "versions" / "0002_colour.py").write_text(SECOND + "\n    op.execute('select * from nowhere')\n")
+    (second / "versions" / f"{TOMORROW}_colour.py").write_text(SECOND + "\n    op.execute('select * from nowhere')\n")
     monkeypatch.setattr(migrating, "SCRIPTS", second)
     with pytest.raises(BadSetting, match="no such table: nowhere"):
         migrate(settings)
-    assert run(settings, "select * from alembic_version") == [("0001",)]
+    assert run(settings, "select * from alembic_version") == [(NEWEST,)]
     assert run(settings, "select name from people") == [("Ayşe",)]
     assert differences(settings) == []
 
@@ -182,7 +216,7 @@ def test_a_start_waits_for_whoever_is_writing(tmp_path: Path) -> None:
     writer.execute("begin immediate")
     threading.Timer(0.3, writer.close).start()
     migrate(settings)
-    assert run(settings, "select * from alembic_version") == [("0001",)]
+    assert run(settings, "select * from alembic_version") == [(NEWEST,)]
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

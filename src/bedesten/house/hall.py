@@ -6,6 +6,7 @@ an entry tries to store it under the next number, and only what is stored is tol
 
 import asyncio
 import contextlib
+import json
 import secrets
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
@@ -294,19 +295,23 @@ class Hall:
         after, entry = step.now, step.entry
         seat = after.seat
         due: float | None = None
+        deadline: float | None = None
         messages: list[Mapping[str, object]] = []
         if seat is not None:
             level = after.bot_of(seat) or (None if room.owner(seat) else STAND_IN)
+            deadline = None if level else after.deadline()
             if level:
                 due = entry.at + LEVELS[level].budget + GRACE
             elif room.late == "bot":
-                due = after.deadline()
+                due = deadline
             owner = room.owner(seat)
             began = seat != room.history.seat or entry.kind == TO_PERSON
             if not level and owner and began and owner != room.owner(room.history.seat):
                 mail = bool(self.store.settings.smtp)
                 messages = list(due_messages([room.sitting[seat]], room.table, entry.number + 1, entry.at, mail))
-        return Append(room.table, entry, "over" if after.is_over else "playing", seat, due, messages)
+        winners = json.dumps(after.state.standing().winners) if after.is_over else None
+        phase = "over" if after.is_over else "playing"
+        return Append(room.table, entry, phase, seat, due, deadline, winners, messages)
 
     # Who decides next, if it is not a person at a screen.
 

@@ -92,6 +92,14 @@ class Join(Sent):
     name: Name | None = None
 
 
+class SeatChange(Sent):
+    """Before the start: a free seat for a bot, or a bot's seat free again."""
+
+    kind: Literal["bot", "open"]
+    bot: str | None = Field(default=None, max_length=40, description="Level of the bot.")
+    name: Name | None = None
+
+
 class NewSeed(Sent):
     """Another seed, before the start."""
 
@@ -194,6 +202,8 @@ class TableAnswer(Answer):
     secret: str | None = Field(description="The secret, once the game is over.")
     number: int
     waiting: int | None
+    deadline: float | None = Field(description="When the person who must decide is out of time.")
+    winners: list[int] | None = Field(description="The seats in first place, once the game is over.")
     mine_waits: bool
     made: float
     started: float | None

@@ -23,6 +23,7 @@ from bedesten.house.models import (
     NewSeed,
     NewTable,
     Position,
+    SeatChange,
     Story,
     TableAnswer,
     TablesAnswer,
@@ -141,6 +142,16 @@ async def start(request: Request, table: TableId, person: Somebody) -> Json:
     """Start the game, as the one who made the table."""
     house = house_of(request)
     await house.tables.start(table, person)
+    return await house.tables.show(table, person)
+
+
+@router.put("/tables/{table}/seats/{seat}", response_model=TableAnswer, tags=["tables"], responses=CHANGES)
+async def change_seat(
+    request: Request, table: TableId, seat: Annotated[int, Path(ge=0, le=99)], wish: SeatChange, person: Somebody
+) -> Json:
+    """Give a free seat to a bot, or free a bot's seat, as the one who made the table; before the start."""
+    house = house_of(request)
+    await house.tables.change_seat(table, seat, wish, person)
     return await house.tables.show(table, person)
 
 

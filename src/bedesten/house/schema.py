@@ -71,6 +71,8 @@ tables = Table(
     Column("moved", Float),
     Column("number", Integer, nullable=False, default=0),  # of the last entry
     Column("waiting", Integer),  # seat that must decide
+    Column("deadline", Float),  # when the person who must decide is out of time
+    Column("winners", Text),  # JSON; the seats in first place, once it is over
     Column("due", Float),  # when somebody must look: a clock runs out, or a bot has not answered
     Column("continues", String(32)),
     Column("continues_at", Integer),

@@ -47,6 +47,8 @@ class Append:
     phase: str
     waiting: int | None
     due: float | None
+    deadline: float | None
+    winners: str | None
     messages: Sequence[Mapping[str, object]] = ()
 
 
@@ -228,6 +230,8 @@ _MOVED = (
         phase=bindparam("to_phase"),
         waiting=bindparam("to_waiting"),
         due=bindparam("to_due"),
+        deadline=bindparam("to_deadline"),
+        winners=bindparam("to_winners"),
         moved=bindparam("to_moved"),
     )
 )
@@ -240,6 +244,8 @@ def _table_row(item: Append) -> dict[str, object]:
         "to_phase": item.phase,
         "to_waiting": item.waiting,
         "to_due": item.due,
+        "to_deadline": item.deadline,
+        "to_winners": item.winners,
         "to_moved": item.entry.at,
     }
 

@@ -18,7 +18,7 @@ from bedesten.house.clock import now
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours, TooMany
 from bedesten.house.hall import GRACE, Hall
 from bedesten.house.history import History, Pace, Start
-from bedesten.house.models import Continue, Join, NewTable
+from bedesten.house.models import Continue, Join, NewTable, SeatChange
 from bedesten.house.models import Seat as SeatWish
 from bedesten.house.people import Person, clean_name
 from bedesten.house.schema import people, seats, tables
@@ -160,6 +160,32 @@ class Tables:
             values = {"person": person.id, "name": name, "seed": wish.seed}
             await connection.execute(_at(table, seat).values(values))
 
+    async def change_seat(self, table: str, seat: int, wish: SeatChange, person: Person) -> None:
+        """Give a free seat to a bot, or free the seat of a bot, as the one who made the table.
+
+        The luck of the table stays what it is: a bot adds no seed, as nobody does who has not come yet.
+        """
+        async with self._changing(table) as (connection, row, sitting):
+            if not may_see(row, sitting, person, None):
+                raise NotFound("There is no such table.")
+            if row["maker"] != person.id:
+                raise NotYours("Only the person who made the table can give its seats to bots.")
+            _demand_open(row)
+            if seat >= len(sitting):
+                raise BadRequest(f"The seats are 0 to {len(sitting) - 1}, not {seat}.")
+            if sitting[seat]["person"]:
+                raise Conflict(f"{sitting[seat]['name']} sits there.", "seat-taken")
+            others = [one for one in sitting if one["seat"] != seat]
+            if wish.kind == "open":
+                values: Json = {"name": OPEN_SEAT, "bot": None}
+            else:
+                _demand_level(wish.bot)
+                name = clean_name(wish.name) if wish.name else ""
+                if name and any(_name_key(one["name"]) == _name_key(name) for one in others):
+                    raise Conflict(f"Somebody called {name} sits here already; name the bot otherwise.", "name-taken")
+                values = {"name": name or _free_name(f"Bot {seat + 1}", others), "bot": wish.bot}
+            await connection.execute(_at(table, seat).values(values))
+
     async def leave(self, table: str, person: Person) -> None:
         """Let somebody go: before the start the seat is open again, during play a bot takes it."""
         row, _ = await self.find(table, person)
@@ -253,8 +279,10 @@ class Tables:
         seat = past.seat
         assert seat is not None
         level = start.bots[seat]
-        due = begun + LEVELS[level].budget + GRACE if level else past.now.deadline() if row["late"] == "bot" else None
-        values = {"phase": "playing", "start": start.write(), "started": begun, "waiting": seat, "due": due}
+        deadline = past.now.deadline()
+        due = begun + LEVELS[level].budget + GRACE if level else deadline if row["late"] == "bot" else None
+        values = {"phase": "playing", "start": start.write(), "started": begun, "waiting": seat}
+        values |= {"due": due, "deadline": deadline}
         await connection.execute(update(tables).where(tables.c.id == row["id"]).values(values))
         owner = sitting[seat]["person"]
         if not level and owner and owner != row["maker"]:
@@ -315,12 +343,14 @@ class Tables:
             "continues": table,
             "continues_at": wish.number,
         }
-        taken = [
-            _seat_row(fresh, index, person.id, person.name, None, secrets.token_hex(8))
-            if index == seat
-            else _seat_row(fresh, index, None, f"{wish.level} {index + 1}", wish.level, "")
-            for index in range(len(sitting))
-        ]
+        # The names stay with their seats. Who takes the seat of somebody else sits there under their own.
+        own = sitting[seat]["name"] if seat in mine else person.name
+        taken = [_seat_row(fresh, seat, person.id, own, None, secrets.token_hex(8))]
+        for one in sitting:
+            if one["seat"] != seat:
+                name = _free_name(one["name"], [*taken, *sitting[one["seat"] + 1 :]])
+                taken.append(_seat_row(fresh, one["seat"], None, name, wish.level, ""))
+        taken.sort(key=lambda row: row["seat"])
         async with self.store.writing() as connection:
             await connection.execute(insert(tables), [anew])
             await connection.execute(insert(seats), taken)
@@ -372,6 +402,8 @@ def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json
         "secret": row["secret"].hex() if row["phase"] == "over" else None,
         "number": row["number"],
         "waiting": waiting,
+        "deadline": row["deadline"] if waiting is not None else None,
+        "winners": json.loads(row["winners"]) if row["winners"] else None,
         "mine_waits": me is not None and waiting is not None and sitting[waiting]["person"] == me,
         "made": row["made"],
         "started": row["started"],
@@ -420,6 +452,13 @@ def _demand_level(level: str | None) -> None:
         raise BadRequest(f"There is no bot of the level '{level}'; levels: {', '.join(offered())}.")
 
 
+def _free_name(name: str, others: Sequence[Row]) -> str:
+    """Return this name, with a number if somebody else has it."""
+    taken = {_name_key(one["name"]) for one in others}
+    numbered = (f"{name} {number}" for number in range(2, 3 + len(others)))
+    return next(one for one in (name, *numbered) if _name_key(one) not in taken)
+
+
 def _name_key(name: str) -> str:
     return name.casefold()
 
@@ -457,7 +496,7 @@ def _new_seats(table: str, wishes: Sequence[SeatWish], person: Person, seed: str
         if wish.kind == "bot":
             level = wish.bot or USUAL_LEVEL
             _demand_level(level)
-            rows.append(_seat_row(table, index, None, name or f"{level} {index + 1}", level, ""))
+            rows.append(_seat_row(table, index, None, name or f"Bot {index + 1}", level, ""))
         elif wish.kind == "me":
             first = not any(row["person"] for row in rows)
             named = name or (person.name if first else f"{person.name} {index + 1}")
