@@ -1,5 +1,6 @@
 /** Two people, each with a browser of their own. */
-import { expect, expectShown, test, viewOf } from './kit';
+import { expect, expectShown, test, viewOf, type Table } from './kit';
+import { finishedGame } from './kit/finished';
 
 const POSITION = {
   players: {
@@ -36,6 +37,51 @@ test('I open a table, my friend follows the link, and we begin', async ({ ayse, 
   await page.getByRole('button', { name: 'Start the game' }).click();
   for (const visitor of [ayse, friend]) await expect(visitor.prompt).toContainText(/Your move|is playing/);
   await expect(page.getByRole('list', { name: 'Turn order' })).toContainText('Burak of the lamps');
+});
+
+test('nobody comes, so I give the free seat to a bot; my guest cannot', async ({ ayse, come }) => {
+  const burak = await come('Burak');
+  const made = await ayse.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  await burak.joinTable(made);
+  await ayse.page.goto(`/t/${made.id}`);
+  await burak.page.goto(`/t/${made.id}`);
+  await expect(burak.page.getByRole('heading', { name: 'Waiting for 1 more' })).toBeVisible();
+  await expect(burak.page.getByRole('button', { name: 'Add a bot' })).toHaveCount(0);
+
+  await ayse.page.getByRole('button', { name: 'Add a bot' }).click();
+  const levels = ayse.page.getByRole('group', { name: 'Which bot for seat 3?' });
+  await expect(levels.getByRole('button', { name: 'Gentle' })).toBeFocused();
+  await levels.getByRole('button', { name: 'Steady' }).click();
+  for (const visitor of [ayse, burak]) {
+    await expect(visitor.page.getByRole('heading', { name: 'Everybody is here' })).toBeVisible();
+    await expect(visitor.page.getByRole('main')).toContainText('Steady');
+  }
+
+  await ayse.page.getByRole('button', { name: /Free this seat again/ }).click();
+  await expect(ayse.page.getByRole('heading', { name: 'Waiting for 1 more' })).toBeVisible();
+  await ayse.page.getByRole('button', { name: 'Add a bot' }).click();
+  await levels.getByRole('button', { name: 'Gentle' }).click();
+  await ayse.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const visitor of [ayse, burak]) await expect(visitor.prompt).toContainText(/Your move|is playing/);
+});
+
+test('the rows of my tables say how long I have, who won and when', async ({ come }) => {
+  const hale = await come('Hale');
+  const pace = { kind: 'days', days: 2 } as const;
+  const seats = [
+    { kind: 'me', name: 'Ece' },
+    { kind: 'me', name: 'Can' },
+  ] as const;
+  await hale.startTable(await hale.makeTable({ seats: [...seats], pace, position: POSITION }));
+  const { id } = await finishedGame(hale);
+  const over = (await (await hale.http.get(`/api/tables/${id}`)).json()) as Table;
+  await hale.page.goto('/tables');
+  const row = hale.page.getByRole('listitem').filter({ hasText: 'Your turn' });
+  await expect(row).toContainText('47 hours left');
+  const done = hale.page.getByRole('listitem').filter({ hasText: / won/ });
+  await expect(done).toContainText('With bots:');
+  const ended = new Date((over.moved ?? 0) * 1000).toISOString();
+  await expect(done.locator('time')).toHaveAttribute('datetime', ended);
 });
 
 test('we play some rounds, and all see the same but the cards', async ({ ayse, come }) => {

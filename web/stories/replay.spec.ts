@@ -136,7 +136,10 @@ test('a link leads my friend to the very move, and we play on from there', async
   await expect(friend.page).toHaveURL(/\/t\/[\w-]+$/);
   await expect(friend.prompt).toBeVisible();
   expect(friend.page.url()).not.toContain(table.id);
-  await expect(friend.page.getByRole('list', { name: 'Turn order' })).toContainText('You');
+  const turns = friend.page.getByRole('list', { name: 'Turn order' });
+  await expect(turns).toContainText('You');
+  // The others keep their names, and it is said that bots sit there.
+  await expect(turns.getByRole('listitem').filter({ hasText: ayse.name }).getByLabel('Bot')).toBeVisible();
   await expect(friend.page.getByRole('heading', { name: round ?? '', level: 1 })).toBeVisible();
 });
 

@@ -179,11 +179,12 @@ class Tables:
             if wish.kind == "open":
                 values: Json = {"name": OPEN_SEAT, "bot": None}
             else:
-                _demand_level(wish.bot)
+                level = wish.bot or USUAL_LEVEL
+                _demand_level(level)
                 name = clean_name(wish.name) if wish.name else ""
                 if name and any(_name_key(one["name"]) == _name_key(name) for one in others):
                     raise Conflict(f"Somebody called {name} sits here already; name the bot otherwise.", "name-taken")
-                values = {"name": name or _free_name(f"Bot {seat + 1}", others), "bot": wish.bot}
+                values = {"name": name or _free_name(f"Bot {seat + 1}", others), "bot": level}
             await connection.execute(_at(table, seat).values(values))
 
     async def leave(self, table: str, person: Person) -> None:

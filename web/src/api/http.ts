@@ -10,6 +10,7 @@ import type {
   Moment,
   NewTable,
   Position,
+  SeatChange,
   Table,
 } from './types';
 
@@ -120,6 +121,8 @@ export const house = {
   start: (id: string) => request<Table>('POST', table(id, '/start')),
   leave: (id: string) => request<undefined>('POST', table(id, '/leave')),
   comeBack: (id: string) => request<Table>('POST', table(id, '/return')),
+  changeSeat: (id: string, seat: number, wish: SeatChange) =>
+    request<Table>('PUT', table(id, `/seats/${seat}`), { body: wish }),
   seed: (id: string, seed: string) => request<undefined>('PUT', table(id, '/seed'), { body: { seed } }),
   playOn: (id: string, number: number, level?: string, seat?: number) =>
     request<Table>('POST', table(id, '/continue'), { body: { number, level, seat } }),

@@ -15,6 +15,7 @@ export type Table = Schemas['TableAnswer'];
 export type Seat = Schemas['SeatAnswer'];
 export type NewTable = Schemas['NewTable'];
 export type NewSeat = Schemas['Seat'];
+export type SeatChange = Schemas['SeatChange'];
 export type Pace = NonNullable<NewTable['pace']>;
 export type Position = Schemas['Position'];
 export type Offer = Schemas['Offer'];

@@ -75,6 +75,7 @@ const de: Catalogue<typeof en> = {
   'guest.name': 'Gast {n}',
 
   'table.with': 'Mit {names}',
+  'table.with.bots': 'Mit Bots: {names}',
   'table.alone': 'Mein Tisch',
   'table.of': 'Tisch von {name}',
   'table.play': 'Spielen',
@@ -83,12 +84,19 @@ const de: Catalogue<typeof en> = {
   'table.watch': 'Zuschauen',
   'table.result': 'Ergebnis',
   'table.over': 'Beendet',
+  'table.won': '{name} hat gewonnen',
+  'table.won.me': 'Du hast gewonnen',
+  'table.won.shared': '{names} gewinnen gemeinsam',
+  'table.left': 'noch {time}',
+  'table.late': 'Zeit abgelaufen',
+  'table.continued': 'weitergespielt',
   'table.gathering': 'Wartet auf Mitspieler',
   'table.turn': '{name} ist am Zug',
   'table.place': 'Du bist dran, als {n}. von {of}',
 
   'seat.open': 'Freier Platz',
   'seat.bot': 'Bot',
+  'seat.bot.name': '{name} (Bot)',
   'seat.maker': 'Gastgeber',
   'seat.kind.me': 'Ich, hier',
   'seat.kind.open': 'Freier Platz',
@@ -159,7 +167,11 @@ const de: Catalogue<typeof en> = {
   'waiting.taken': '{n} von {of}',
   'waiting.invite': 'Lade deine Freunde ein',
   'waiting.start': 'Spiel beginnen',
-  'waiting.free': 'Du kannst beginnen, wenn alle Plätze besetzt sind.',
+  'waiting.free':
+    'Warte auf jemanden, oder gib einen freien Platz einem Bot; du kannst beginnen, wenn alle Plätze besetzt sind.',
+  'waiting.bot': 'Bot dazuholen',
+  'waiting.bot.which': 'Welcher Bot auf Platz {n}?',
+  'waiting.bot.free': 'Diesen Platz wieder freigeben: {name}',
   'waiting.maker': '{name} beginnt das Spiel.',
 
   share: 'Link teilen',
@@ -230,6 +242,7 @@ const de: Catalogue<typeof en> = {
   clock: 'Verbleibende Zeit',
   'clock.days': { one: '{n} Tag', other: '{n} Tage' },
   'clock.hours': { one: '{n} Stunde', other: '{n} Stunden' },
+  'clock.minutes': { one: '{n} Minute', other: '{n} Minuten' },
 
   'notation.title': 'Aktion eintippen',
   'notation.text': 'Tipp eine Aktion in ihrer Notation ein oder wähl eine aus der Liste.',

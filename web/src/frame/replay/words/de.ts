@@ -30,7 +30,8 @@ const de: Catalogue<typeof en> = {
   more: 'Mehr',
   copy: 'Link zu diesem Schritt kopieren',
   'play-on': 'Von hier weiterspielen',
-  'play-on.text': 'Mit dieser Stellung beginnt ein neuer Tisch; die anderen Plätze spielen Bots.',
+  'play-on.text':
+    'Mit dieser Stellung beginnt ein neuer Tisch. Bots spielen die anderen Plätze und behalten deren Namen.',
   'play-on.seat': 'Dein Platz',
   'play-on.level': 'Stärke der Bots',
   'play-on.go': 'Weiterspielen',

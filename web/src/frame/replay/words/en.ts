@@ -28,7 +28,7 @@ export const en = {
   more: 'More',
   copy: 'Copy the link to this move',
   'play-on': 'Play on from here',
-  'play-on.text': 'A new table begins with this position; bots play the other seats.',
+  'play-on.text': 'A new table begins with this position. Bots play the other seats and keep their names.',
   'play-on.seat': 'Your seat',
   'play-on.level': 'Strength of the bots',
   'play-on.go': 'Play on',

@@ -30,7 +30,7 @@ const tr: Catalogue<typeof en> = {
   more: 'Diğer',
   copy: 'Bu adımın bağlantısını kopyala',
   'play-on': 'Buradan devam et',
-  'play-on.text': 'Bu konumdan yeni bir masa başlar; diğer yerlerde botlar oynar.',
+  'play-on.text': 'Bu konumdan yeni bir masa başlar. Diğer yerlerde aynı adlarla botlar oynar.',
   'play-on.seat': 'Yerin',
   'play-on.level': 'Botların seviyesi',
   'play-on.go': 'Devam et',
