@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import { expect, test, type Visitor } from './kit';
-import { finishedGame } from './kit/finished';
+import { finishedGame, winGame } from './kit/finished';
 import { BAZAAR, CROWD, LETTERS, lively, MOCHA, QUESTIONS, spread, type Position } from './shots/positions';
 
 const SIZES = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
@@ -248,6 +248,12 @@ test('a replay, a result and the way on', async ({ ayse }) => {
   await page.setViewportSize(SIZES.laptop);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await inspect(ayse, 'play on');
+});
+
+test('a victory', async ({ ayse }) => {
+  await winGame(ayse);
+  await expect(ayse.victory).toBeVisible();
+  await inspect(ayse, 'victory');
 });
 
 test('a lesson, and a screen that is passed on', async ({ ayse }) => {

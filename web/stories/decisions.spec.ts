@@ -448,7 +448,7 @@ const STORIES: Story[] = [
     also: async ({ view, ayse }) => {
       expect(view.agenda).toEqual([]);
       await expect(ayse.prompt).toContainText('The game is over. Ayşe');
-      await expect(ayse.page.getByRole('link', { name: 'Result' })).toBeVisible();
+      await expect(ayse.page.getByRole('link', { name: 'Result', exact: true })).toBeVisible();
     },
     told: /The game is over/,
   },

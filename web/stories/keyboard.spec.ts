@@ -176,6 +176,10 @@ test('I play the last round to the result without a mouse', async ({ ayse }) => 
   await keyboard.press('Enter');
   await expect(ayse.prompt).toContainText('The game is over. Ayşe');
 
+  // The way to the result is at hand; and without it, by the prompt.
+  await expect(ayse.victory.getByRole('link', { name: 'See the result' })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(ayse.dialog).toHaveCount(0);
   await keyboard.press('p');
   while ((await page.locator('a:focus', { hasText: 'Result' }).count()) === 0) await keyboard.press('Tab');
   await keyboard.press('Enter');

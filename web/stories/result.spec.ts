@@ -44,7 +44,7 @@ test('the result shows who won, what decided, and the course of the game', async
 test('equal in rubies, the lira decide', async ({ ayse }) => {
   const table = await winGame(ayse);
   await expect(ayse.prompt).toContainText(`${ayse.name} has won.`);
-  await ayse.page.getByRole('link', { name: 'Result' }).click();
+  await ayse.victory.getByRole('link', { name: 'See the result' }).click();
   await expect(ayse.page.getByRole('heading', { name: 'You win!' })).toBeVisible();
   const { lira = 0 } = (await ayse.position(table)).standing?.[0]?.scores ?? {};
   await expect(ayse.page.getByText(`Equal in rubies. Lira decided: ${lira} to 9.`)).toBeVisible();
@@ -54,7 +54,7 @@ test('equal in rubies, the lira decide', async ({ ayse }) => {
 test('once more, with the same people', async ({ ayse }) => {
   const table = await finishedGame(ayse);
   await ayse.page.goto(`/t/${table.id}/result`);
-  await ayse.page.getByRole('button', { name: 'Play again' }).click();
+  await ayse.page.getByRole('button', { name: 'Rematch' }).click();
   await expect(ayse.prompt).toBeVisible();
   expect(ayse.page.url()).not.toContain(table.id);
   await expect(ayse.page.getByRole('list', { name: 'Turn order' })).toContainText('Elif');

@@ -41,9 +41,12 @@ async function expectResult(visitor: Visitor, table: Table): Promise<void> {
   await expect(visitor.prompt).toContainText('The game is over.');
   if (!visitor.isOnPhone) await expectShown(visitor, table);
 
-  await page.getByRole('link', { name: 'Result' }).click();
-  await expect(page).toHaveURL(/\/result$/);
   const [{ standing }, { seats }] = [await visitor.position(table), await visitor.table(table)];
+  // A tile for each ruby of the winner, as many as fit.
+  const { rubies = 0 } = standing?.[0]?.scores ?? {};
+  await expect(visitor.victory.locator('.trophy')).toHaveCount(Math.min(7, rubies));
+  await visitor.victory.getByRole('link', { name: 'See the result' }).click();
+  await expect(page).toHaveURL(/\/result$/);
   const rows = page.getByRole('table').first().locator('tbody tr');
   await expect(rows).toHaveCount(seats.length);
   for (const [index, rank] of (standing ?? []).entries()) {

@@ -141,6 +141,28 @@ export interface Stage {
   sound(name: 'move' | 'coin' | 'dice' | 'card' | 'good' | 'ruby'): void;
 }
 
+/** A tile under the arch of a winner: something that counts, where it came from and when. */
+export interface Trophy extends Emblem {
+  /** What was won there: a symbol of the sprite. */
+  icon: string;
+  /** When, in a word or two: "round 6". */
+  note: string;
+  /** Where and when, for those who do not see it. */
+  label: string;
+  /** The entry that brought it; null for what was there when the table began. */
+  number: number | null;
+}
+
+/** How a winner came to win, as the picture of the victory shows it. */
+export interface Feat {
+  /** When it was: "Round 18". */
+  when: string;
+  /** What the tiles tell: "Where the rubies came from". */
+  what: string;
+  /** At most seven, in their order; the last one decided. */
+  trophies: readonly Trophy[];
+}
+
 export interface Shortcut {
   keys: string[];
   text: string;
@@ -234,6 +256,12 @@ export interface GameFolder {
   /** Keys that the board understands, for the list of shortcuts. */
   shortcuts?(): Shortcut[];
 
+  /** What the picture of a victory tells of a winner; loaded when a game ends. Without it there is no row of tiles. */
+  victory?: () => Promise<{
+    ready(): Promise<void>;
+    /** `moments` are all that count. */
+    feat(moments: readonly Moment[], position: Position, seat: number): Feat;
+  }>;
   /** Parts that come later still: lessons (/learn), rules (/rules, /rules/ID), and the story of a finished game. */
   Learn?: () => Promise<{ default: Component }>;
   Rules?: () => Promise<{ default: Component<{ id: string | null }> }>;

@@ -192,8 +192,10 @@ export class TableModel implements Scene {
   takeTable(table: Table): void {
     const before = this.#table;
     this.#table = keep(before, table);
-    const isNewSeat = before.phase !== table.phase || mineOf(before).join() !== mineOf(table).join();
-    if (isNewSeat) this.#look(this.#chooseEye());
+    const eye = this.#chooseEye();
+    // At the end of a game the same eyes go on looking, so that its last movement is seen.
+    const isNewPhase = before.phase !== table.phase && (table.phase !== 'over' || eye !== this.eye);
+    if (isNewPhase || mineOf(before).join() !== mineOf(table).join()) this.#look(eye);
   }
 
   async #send(

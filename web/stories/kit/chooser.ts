@@ -8,6 +8,8 @@ function nextThing(turn: number): HTMLElement | null {
     [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const [refusal] = seen('.toast.isbad');
   if (refusal) throw new Error(`refused: ${refusal.textContent}`);
+  const [result] = seen('dialog.victory a.btn.pri');
+  if (result) return result;
   const dialog = seen('dialog[open]').at(-1);
   if (dialog) {
     const things =

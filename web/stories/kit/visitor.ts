@@ -157,6 +157,11 @@ export class Visitor {
     return this.page.locator('dialog[open]');
   }
 
+  /** What is shown when a game has ended. */
+  get victory(): Locator {
+    return this.page.locator('dialog.victory');
+  }
+
   place(number: number): Locator {
     return this.page.locator(`[data-place="${number}"]`);
   }

@@ -7,4 +7,5 @@ export const later = {
   Learn: () => import('./learn/LearnPage.svelte'),
   Rules: () => import('./rules/RulesPage.svelte'),
   Story: () => import('./story/Story.svelte'),
+  victory: () => import('./story/victory'),
 } satisfies Partial<GameFolder>;
