@@ -7,9 +7,9 @@ const picture = ({ victory }: Visitor) => victory.getByRole('img', { name: /unde
 const diamonds = ({ victory }: Visitor) => victory.locator('.diamonds');
 
 /** Everybody sits down at the last turn, which is Ayşe's; the third seat is a bot's. */
-async function lastTurn(ayse: Visitor, mehmet: Visitor, players: object = {}): Promise<Table> {
+async function lastTurn(ayse: Visitor, mehmet: Visitor, more: object = {}): Promise<Table> {
   const table = await ayse.makeTable({
-    position: { ...LAST_TURN, players: { ...LAST_TURN.players, ...players } },
+    position: { ...LAST_TURN, ...more },
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy', name: 'Sinan' }],
     visibility: 'public',
   });
@@ -72,12 +72,15 @@ test('everybody sees who has won: the winner, the loser, and who only watches', 
 });
 
 test('two who are equal in everything win together, with six rubies each', async ({ ayse }) => {
-  const { red, yellow } = LAST_TURN.players;
   await ayse.playFrom({
     ...LAST_TURN,
-    players: { red: { ...red, rubies: 5, lira: 27 }, yellow: { ...yellow, rubies: 6, lira: 9 } },
+    rubies: { ...LAST_TURN.rubies, dealer: 3 },
+    players: {
+      red: { merchant: 1, lira: 30, rubies: 5, stack: ['own', 'own', 'own'], lying: [1] },
+      yellow: { ...LAST_TURN.players.yellow, rubies: 6, lira: 9 },
+    },
   });
-  await ayse.doesAll(...TURN);
+  await ayse.doesAll('move 16', 'lay', 'act');
   await expect(ayse.page.getByRole('dialog', { name: `${ayse.name} and Elif win together` })).toBeVisible();
   await expect(ayse.victory).toContainText('Equal in everything that counts.');
   await expect(ayse.victory.locator('.trophy')).toHaveCount(6);
@@ -89,7 +92,7 @@ test('at one screen the winner is called by name', async ({ ayse }) => {
   const seats = ['Emine', 'Deniz', 'Filiz'].map((name) => ({ kind: 'me' as const, name }));
   const table = await ayse.startTable(await ayse.makeTable({ position: LAST_TURN, seats }));
   await ayse.page.goto(`/t/${table.id}`);
-  await ayse.page.getByRole('button', { name: /Emine/ }).click();
+  await ayse.page.getByRole('button', { name: 'I am Emine' }).click();
   await ayse.doesAll(...TURN);
   await expect(ayse.page.getByRole('dialog', { name: 'Emine wins' })).toBeVisible();
   await expect(diamonds(ayse)).toBeVisible();
@@ -99,7 +102,8 @@ test('the last movement is seen to its end before anything comes over it', async
   const mehmet = await come('Mehmet', { settings: { speed: 'normal' } });
   // With nothing left to choose, the ruby itself ends the game.
   const red = { merchant: 1, lira: 40, rubies: 4, stack: ['own', 'own', 'own'], lying: [1] };
-  const table = await lastTurn(ayse, mehmet, { red });
+  const rubies = { ...LAST_TURN.rubies, wainwright: 3, small_mosque: 3, great_mosque: 3, dealer: 3 };
+  const table = await lastTurn(ayse, mehmet, { players: { ...LAST_TURN.players, red }, rubies });
   await Promise.all([ayse.sitDown(table), mehmet.sitDown(table)]);
   await ayse.doesAll('move 16', 'lay');
   // What moves lies in a layer over the page, as long as it moves.

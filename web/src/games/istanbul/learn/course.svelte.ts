@@ -5,6 +5,7 @@ import { botSeats } from '../../../frame/quick';
 import { me } from '../../../state/me.svelte';
 import { TableModel } from '../../../state/table.svelte';
 import { turns } from '../../../state/turns.svelte';
+import { plain } from '../../../words/rich';
 import type { GameFolder } from '../../contract';
 import { CHAPTERS, LESSONS } from './lessons';
 import { LESSON_IDS, type Lesson, type LessonId, type Step } from './steps';
@@ -22,11 +23,17 @@ export class LessonModel extends TableModel {
 
   override async act(action: string): Promise<boolean> {
     if (!this.#course.fits(action)) {
-      this.#course.hint = action;
+      this.#course.hint = { action, said: this.#said(action) };
       this.preview = null;
       return false;
     }
     return this.force(action);
+  }
+
+  /** An offered action in words. */
+  #said(action: string): string {
+    const choice = this.folder.choices(this).find((one) => one.action === action);
+    return choice ? plain(choice.label) : action;
   }
 
   /** Do it, whether it fits or not. */
@@ -77,7 +84,7 @@ export class Course {
   step = $state(0);
   model = $state.raw<LessonModel | null>(null);
   /** An action that does not fit, while its doer is asked whether to do it anyway. */
-  hint = $state<string | null>(null);
+  hint = $state.raw<{ action: string; said: string } | null>(null);
   problem = $state.raw<HouseProblem | null>(null);
   #opened = 0;
   #table: string | null = null;
@@ -187,7 +194,7 @@ export class Course {
   async anyway(): Promise<void> {
     const { hint } = this;
     this.hint = null;
-    if (hint) await this.model?.force(hint);
+    if (hint) await this.model?.force(hint.action);
   }
 
   /** An action was done. */

@@ -4,7 +4,7 @@
  */
 import type { en } from './words/en';
 
-export type TextKey = Exclude<keyof typeof en, 'lesson' | 'step'>;
+export type TextKey = Exclude<keyof typeof en, 'lesson' | 'step' | 'not-here'>;
 
 export interface Step {
   text: TextKey;

@@ -25,6 +25,7 @@ const de: Catalogue<typeof en> = {
   leave: 'Lektionen beenden',
   coach: 'Lehrer',
   hint: 'Das geht auch, führt aber von dieser Lektion weg.',
+  'not-here': 'Nicht in dieser Lektion: {what}',
   strayed:
     'Du bist deinen eigenen Weg gegangen. Genau dafür ist das Spiel da! Wiederhol die Lektion oder mach mit der nächsten weiter.',
   'lesson.next': 'Nächste Lektion',

@@ -24,6 +24,7 @@ export const en = {
   leave: 'End the lessons',
   coach: 'Coach',
   hint: 'That is possible too, but it leads away from this lesson.',
+  'not-here': 'Not in this lesson: {what}',
   strayed: 'You went your own way. That is what the game is for! Do the lesson again, or go on to the next one.',
   'lesson.next': 'Next lesson',
   'lesson.last': 'Finish',

@@ -25,6 +25,7 @@ const tr: Catalogue<typeof en> = {
   leave: 'Dersleri bitir',
   coach: 'Öğretmen',
   hint: 'Bu da olur ama bu dersin yolundan çıkarır.',
+  'not-here': 'Bu derste yok: {what}',
   strayed: 'Kendi yolundan gittin. Oyun zaten bunun için! Dersi bir daha yap ya da sonrakine geç.',
   'lesson.next': 'Sonraki ders',
   'lesson.last': 'Bitir',
