@@ -192,7 +192,13 @@ test.describe('On a phone', () => {
     const bar = ayse.page.locator('.prompt');
     await ayse.place(11).tap();
     await expect(bar).toContainText('11 Small Market');
-    await expect(bar.locator('.pv')).toHaveText([/leave 1/, /2 to Elif/, /sell up to 3 for 9/, /catch Orhan/, /governor/]);
+    await expect(bar.locator('.pv')).toHaveText([
+      /leave 1/,
+      /2 to Elif/,
+      /sell up to 3 for 9/,
+      /catch Orhan/,
+      /governor/,
+    ]);
     expect(questionOf(await viewOf(ayse, table))).toBe('move');
 
     // Out of reach: why, with the rule, and no button that would do it.

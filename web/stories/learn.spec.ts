@@ -1,4 +1,5 @@
 /** The lessons, played to their end by clicking. */
+import type { Locator } from '@playwright/test';
 import { expect, test, type Visitor } from './kit';
 
 /** `next` goes on from something that is read; everything else is done at the table. */
@@ -138,3 +139,48 @@ test('the coach helps, and lets me go my own way', async ({ come }) => {
   await says.getByRole('button', { name: 'Do it again' }).click();
   await expect(says.getByRole('img', { name: 'Step 1 of 6' })).toBeVisible();
 });
+
+/** Two boxes on the screen that share nothing. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  await expect(async () => {
+    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+    if (!a || !b) throw new Error('both have to be seen');
+    const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+    expect(isApart, JSON.stringify([a, b])).toBe(true);
+  }).toPass();
+}
+
+for (const [size, viewport] of Object.entries({
+  laptop: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+})) {
+  test(`on a ${size} the coach stays beside a dialog, which says what the lesson does not take`, async ({ come }) => {
+    const learner = await come(null, { viewport });
+    const { page, dialog } = learner;
+    await page.goto('/learn');
+    await page.getByRole('button', { name: 'Goods become lira' }).click();
+    await coach(learner).getByRole('button', { name: 'Next', exact: true }).click();
+    await (size === 'phone' ? page.locator('[data-place="11"]').click() : learner.does('move 11'));
+    if (size === 'phone') await page.locator('.prompt .go').click();
+    await learner.doesAll('lay', 'act');
+    await expect(dialog).toBeVisible();
+    // It is there once, over the page like the dialog, and can be used.
+    await expect(coach(learner)).toHaveCount(1);
+    await expect(coach(learner).getByRole('img', { name: 'Step 5 of 6' })).toBeVisible();
+    await expectApart(coach(learner), dialog.locator('.dlg'));
+    await dialog.getByRole('button', { name: /^Fabric/ }).click();
+    await dialog.getByRole('button', { name: /^Sell 3 / }).click();
+    const note = page.getByText(/^Not in this lesson: Sell 3 goods/);
+    await expect(note).toBeVisible();
+    const [said, pressed] = [
+      await note.boundingBox(),
+      await dialog.getByRole('button', { name: /^Sell 3 / }).boundingBox(),
+    ];
+    expect(Math.abs((said?.y ?? 0) - (pressed?.y ?? 0))).toBeLessThan(120);
+    await expect(coach(learner)).toContainText('leads away from this lesson');
+    await coach(learner).getByRole('button', { name: 'Show me' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(note).toHaveCount(0);
+    await expect(coach(learner).getByRole('img', { name: 'Step 6 of 6' })).toBeVisible();
+  });
+}
