@@ -61,5 +61,5 @@ test('days are said as each language says them', () => {
   expect(dayNote(NOON - 5 * DAY, NOON, 'de')).toBe('11. Nov.');
   expect(dayNote(NOON - 5 * DAY, NOON, 'en')).toBe('Nov 11');
   expect(dayNote(NOON - 400 * DAY, NOON, 'tr')).toBe('12 Eki 2025');
-  expect(dayNote(NOON, NOON, 'de')).toBe('12:00');
+  expect(dayNote(NOON, NOON, 'de')).toBe('heute, 12:00');
 });

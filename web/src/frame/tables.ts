@@ -67,8 +67,10 @@ export function dayNote(at: number, now: number, language: string): string {
   const [then, today] = [new Date(at * 1000), new Date(now * 1000)];
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const days = Math.round((midnight(then) - midnight(today)) / 86_400_000);
-  if (days === 0) return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(then);
-  if (days === -1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  const said = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(then);
+  if (days === 0) return `${said}, ${time}`;
+  if (days === -1) return said;
   const year = then.getFullYear() === today.getFullYear() ? {} : { year: 'numeric' as const };
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...year }).format(then);
 }
