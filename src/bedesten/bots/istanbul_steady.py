@@ -18,8 +18,6 @@ class SteadyWorths(Worths):
     def __init__(self) -> None:
         super().__init__()
         self.visit = 5.5
-        self.saved = 0.75
-        self.idle = 0.4
         self.nearest = 0.22
         self.extensions = [0.0, 0.0, 0.0, 0.0]
         self.space: list[float] = [0.0, 16.0, 34.0, 44.0]  # so many extensions at the beginning, besides their ruby
