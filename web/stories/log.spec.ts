@@ -111,6 +111,74 @@ test('Dice roll before my eyes', async ({ come }) => {
   expect((await seen()).filter((what) => what === 'die')).toHaveLength(2);
 });
 
+/** Note what the page shows at each change of the log: its text, what flies over the board, and where pieces stand. */
+async function watchLog({ page }: Visitor): Promise<() => Promise<Noted[]>> {
+  await page.evaluate(() => {
+    const noted: object[] = [];
+    Object.assign(window, { noted });
+    const log = document.querySelector('[role="log"]') as Element;
+    new MutationObserver(() => {
+      const pieces = [...document.querySelectorAll('[data-place] [data-piece^="merchant-"]')];
+      noted.push({
+        text: log.textContent,
+        isMoving: document.querySelector('body > div[aria-hidden="true"] svg') !== null,
+        stands: pieces.map((piece) => [piece.getAttribute('data-piece'), piece.closest('[data-place]')?.textContent]),
+      });
+    }).observe(log, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { noted: Noted[] }).noted);
+}
+
+interface Noted {
+  text: string;
+  isMoving: boolean;
+  stands: [piece: string, place: string][];
+}
+
+test('The log says nothing of a roll before the dice lie', async ({ come }) => {
+  const ayse = await come('Ayşe', { settings: { speed: 'slow' } });
+  await ayse.playFrom({ ...POSITION, ...AT_THE_TEA_HOUSE });
+  const noted = await watchLog(ayse);
+  await ayse.doesAll('act', 'call 7');
+  await expect(dice(ayse)).toHaveCount(2);
+  await expect(lines(ayse).filter({ hasText: 'rolled' })).toHaveCount(1);
+  const first = (await noted()).find(({ text }) => text.includes('rolled'));
+  expect(first?.isMoving).toBe(false);
+});
+
+test('The log says nothing of a bot before its merchant has come', async ({ come }) => {
+  const ayse = await come('Ayşe', { settings: { speed: 'slow' } });
+  await ayse.playFrom({ ...POSITION, ...AT_THE_TEA_HOUSE });
+  const noted = await watchLog(ayse);
+  await ayse.doesAll('skip', 'end');
+  const went = lines(ayse).filter({ hasText: /^(Elif|Orhan) went to/ });
+  await expect(went).toHaveCount(2);
+  for (const [name, piece] of Object.entries({ Elif: 'merchant-1', Orhan: 'merchant-2' })) {
+    const place = new RegExp(`${name} went to the (.+?)(?: and|\\.)`);
+    const first = (await noted()).find(({ text }) => place.test(text));
+    const stands = first?.stands.find(([which]) => which === piece)?.[1];
+    expect(stands).toContain(place.exec(first?.text ?? '')?.[1]);
+  }
+});
+
+test('A round is headed before its first entry, also when a bot came first', async ({ ayse }) => {
+  const { page } = ayse;
+  const items = page.getByRole('log').getByRole('listitem');
+  await ayse.playFrom(POSITION);
+  await ayse.doesAll('move 11', 'lay', 'act', 'sell RGYY', 'end');
+  await expect(items.first()).toHaveText('Round 4');
+  await expect(ayse.prompt).toContainText('Your move');
+  await expect(items.filter({ hasText: /^Round/ })).toHaveCount(1);
+  await ayse.does('move 10');
+  await expect(items.filter({ hasText: /^Round/ })).toHaveText(['Round 4', 'Round 5']);
+
+  const table = await ayse.startTable(await ayse.makeTable({ bots: 2, position: POSITION }));
+  await ayse.http.post(`/api/tables/${table.id}/leave`);
+  await ayse.sitDown(table);
+  await expect(items.nth(1)).toContainText('A bot plays for Ayşe now.'.replace('Ayşe', ayse.name));
+  await expect(items.first()).toHaveText('Round 4');
+});
+
 test('With movements off the dice lie there for a moment, and then are gone', async ({ ayse }) => {
   await ayse.playFrom({ ...POSITION, ...AT_THE_TEA_HOUSE });
   await ayse.doesAll('act', 'call 7');

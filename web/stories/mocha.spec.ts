@@ -119,7 +119,7 @@ const STORIES: Story[] = [
     ],
     then: { coffee: 1, guild_cards: 2 },
     also: ({ view }) => expect(view.guild_discards).toEqual([9]),
-    told: /discarded guild card 9/,
+    told: /discarded the guild card “Tea House”/,
   },
   {
     title: 'I play a guild card instead of moving',
@@ -129,7 +129,7 @@ const STORIES: Story[] = [
       ['guild-end', /Your guild card is played/, 'end'],
     ],
     then: { merchant: 3, lira: 5, rubies: 2, coffee: 3, guild: [] },
-    told: /played guild card 16.*bought a ruby/,
+    told: /played the guild card “Gemstone Dealer”.*bought a ruby/,
   },
   {
     title: 'A guild card fills my barrow, and I choose two goods more',

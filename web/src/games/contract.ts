@@ -117,8 +117,9 @@ export interface LogLine {
   /** Who did it, or null for what just happens. */
   seat: number | null;
   text: Rich;
-  /** Set on the first line of a round. */
+  /** Set on the first line of a round: its number, and that of the entry after which it began. */
   round?: number;
+  from?: number;
 }
 
 /** What has to be moved: what happened, from which position to which. */
@@ -244,7 +245,7 @@ export interface GameFolder {
    * The log. `moments` are all that count: what was taken back is not among them. Several moments may become one line.
    * It is asked anew at every update, so be quick.
    */
-  tell(moments: readonly Moment[], scene: Pick<Scene, 'table' | 'names' | 'eye'>): LogLine[];
+  tell(moments: readonly Moment[], scene: Pick<Scene, 'table' | 'names' | 'eye' | 'position'>): LogLine[];
   /** The scores of a rank in the order in which they count, with words: [["Rubies", 5], …]. */
   scores(rank: Rank): { label: string; icon?: string; value: number }[];
   /** Show what happened. Resolves when the position after it can be drawn. Without it positions just change. */

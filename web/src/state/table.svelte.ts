@@ -47,7 +47,8 @@ export class TableModel implements Scene {
   #position = $state.raw<Position | null>(null);
   /** The newest position, which is shown when the movements to it are over. */
   latest = $state.raw<Position | null>(null);
-  moments = $state.raw<Moment[]>([]);
+  /** What has happened up to the position that is shown: the log tells nothing that still moves. */
+  moments = $state.raw<readonly Moment[]>([]);
   eye = $state<number | null>(null);
   /** The seat for which the screen has to be passed on; everything hidden stays covered until then. */
   cover = $state<number | null>(null);
@@ -65,6 +66,8 @@ export class TableModel implements Scene {
   unread = $state(0);
   readsChat = false;
 
+  /** All that has happened, as far as the house has told. */
+  #happened: Moment[] = [];
   #queue: Update[] = [];
   #skip: AbortController | null = null;
   #unwatch: (() => void) | null = null;
@@ -247,8 +250,9 @@ export class TableModel implements Scene {
     this.eye = eye;
     if (eye !== null) this.#lastOwn = eye;
     this.moments = [];
+    this.#happened = [];
     this.latest = null;
-    const since = () => (this.latest ? (this.moments.at(-1)?.number ?? null) : null);
+    const since = () => (this.latest ? (this.#happened.at(-1)?.number ?? null) : null);
     this.#unwatch = live.socket.watch(this.id, eye, since, this.invitation);
   }
 
@@ -276,11 +280,11 @@ export class TableModel implements Scene {
   }
 
   #take({ moments, position }: Update): void {
-    const known = this.moments.at(-1)?.number ?? 0;
+    const known = this.#happened.at(-1)?.number ?? 0;
     const fresh = this.latest ? moments.filter((moment) => moment.number > known) : moments;
     const isFirst = this.latest === null;
     if (!isFirst && fresh.length === 0 && position.number < (this.latest?.number ?? 0)) return;
-    this.moments = isFirst ? [...moments] : [...this.moments, ...fresh];
+    this.#happened = isFirst ? [...moments] : [...this.#happened, ...fresh];
     const before = this.latest;
     position.view = keep(before?.view, position.view);
     this.latest = position;
@@ -337,6 +341,8 @@ export class TableModel implements Scene {
 
   #show(position: Position): void {
     this.#position = position;
+    const shown = this.#happened.findLastIndex((moment) => moment.number < position.number) + 1;
+    if (shown !== this.moments.length) this.moments = this.#happened.slice(0, shown);
     if (!this.latest || position.number >= this.latest.number) this.latest = position;
     this.preview = null;
   }

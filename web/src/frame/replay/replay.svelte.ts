@@ -89,9 +89,7 @@ export class ReplayModel implements Scene {
     const found: { stop: number; round: number }[] = [];
     for (const line of this.lines) {
       if (line.round === undefined) continue;
-      const first = this.moments.find((moment) => moment.number === line.number);
-      const stop = first ? (this.stops[this.indexOf(first.number) - 1] ?? 0) : 0;
-      found.push({ stop: found.length === 0 ? 0 : stop, round: line.round });
+      found.push({ stop: this.stops[this.indexOf(line.from ?? 0)] ?? 0, round: line.round });
     }
     return found;
   });

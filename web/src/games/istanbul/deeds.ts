@@ -41,13 +41,13 @@ const JUMPS: readonly Event['card'][] = ['join-merchant', 'anywhere', 'corner-mo
 export class DeedReader {
   readonly deeds: Deed[] = [];
   #current: Deed | null = null;
-  round: number | undefined;
+  round: number;
   /** The round that was told last. */
   told: number;
   /** The tiles of the Kiosk that nobody has chosen yet. */
   #market: string[] = [];
 
-  constructor(round: number | undefined, told: number) {
+  constructor(round: number, told: number) {
     this.round = round;
     this.told = told;
   }
@@ -68,7 +68,7 @@ export class DeedReader {
 
   #begin(kind: Deed['kind'], moment: Moment, place = 0): Deed {
     const deed: Deed = { kind, seat: moment.seat, number: moment.number, place, events: [] };
-    if (this.round !== undefined && this.round !== this.told) {
+    if (this.round !== this.told) {
       deed.round = this.round;
       this.told = this.round;
     }
@@ -214,7 +214,7 @@ export class DeedReader {
         break;
       }
       case 'turn':
-        this.round = event.round;
+        this.round = event.round ?? this.round;
         this.#current = null;
         break;
       case 'end':

@@ -16,7 +16,7 @@ describe('the log', () => {
   it('tells a turn that is over once, and again if somebody has another name', () => {
     const end = { what: 'turn', seat: 1, round: 2 };
     const told = moments([0, 'move 11', MOVE], [0, 'lay', LAY], [0, 'end', end], [1, 'lay', { ...LAY, seat: 1 }]);
-    const here = scene({}, []);
+    const here = scene({ start: 'yellow' }, []);
     const [first, second] = tell(told, here);
     expect(first).toMatchObject({ number: 2, seat: 0, round: 1 });
     expect(second).toMatchObject({ number: 4, seat: 1, round: 2 });
@@ -126,7 +126,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('marks each round once, the first only where the game begins', () => {
+  it('marks each round once, before its first line, also where a table begins in the middle of a game', () => {
     const end = (next: number, round: number) => [
       { what: 'end', seat: 0 },
       { what: 'turn', seat: next, round },
@@ -140,8 +140,17 @@ describe('the log', () => {
       [0, 'stop', stop],
     );
     expect(lines(told).map((line) => line.round)).toEqual([1, undefined, 2]);
-    // Whoever hears only the rest is told when the next turn says which round it is.
-    const later = told.map((moment) => ({ ...moment, number: moment.number + 20 }));
-    expect(lines(later).map((line) => line.round)).toEqual([undefined, 1, 2]);
+    expect(lines(told).map((line) => line.from)).toEqual([0, undefined, 4]);
+    // In the first turn the position says it.
+    expect(tell(told.slice(0, 1), scene({ round: 8 }, [])).map((line) => line.round)).toEqual([8]);
+    // A bot that came first for somebody has an entry too.
+    const later = told.map((moment) => ({ ...moment, number: moment.number + 1 }));
+    expect(lines(later).map((line) => line.round)).toEqual([1, undefined, 2]);
+    // The last of a round goes first.
+    const last = moments([2, 'stop', { ...stop, seat: 2 }], [2, 'end', ...end(0, 5)], [0, 'stop', stop]);
+    expect(lines(last).map((line) => line.round)).toEqual([4, 5]);
+    // An extra turn of the start player is no new round.
+    const extra = moments([0, 'stop', stop], [0, 'done', ...end(0, 5)], [0, 'stop', stop]);
+    expect(lines(extra).map((line) => line.round)).toEqual([5, undefined]);
   });
 });

@@ -16,6 +16,7 @@ import {
   totalOf,
   WAREHOUSES,
   type Good,
+  type View,
 } from './game';
 import { things } from './gains';
 import { SECRET_SOCIETY } from './letters/letters';
@@ -25,7 +26,7 @@ import { drawnGuilds, guildPlayed, metTrader, mochaUsed } from './mocha/tell';
 import { cardName, goodIcon, goodsIcons, liraIcon, listed, placeIn, rubyIcon, spaced, tileName } from './names';
 import { rich, t } from './words/table';
 
-export type Teller = Pick<Scene, 'table' | 'names' | 'eye'>;
+export type Teller = Pick<Scene, 'table' | 'names' | 'eye' | 'position'>;
 
 /** What is told of a turn, and the round that the next one goes on with. */
 interface Telling {
@@ -33,9 +34,10 @@ interface Telling {
   round: Round;
 }
 
-/** Which round it is, which was told last, and which is told with the next line. */
+/** Which round it is, after which entry it began, which was told last, and which is told with the next line. */
 interface Round {
-  now: number | undefined;
+  now: number;
+  from: number;
   told: number;
   next: number | undefined;
 }
@@ -45,7 +47,7 @@ const over = new WeakMap<Moment, Telling & { asked: readonly unknown[] }>();
 
 export function tell(moments: readonly Moment[], scene: Teller): LogLine[] {
   const lines: LogLine[] = [];
-  let round: Round = { now: firstRound(moments, scene.table), told: 0, next: undefined };
+  let round: Round = { now: firstRound(moments, scene), from: 0, told: 0, next: undefined };
   for (const turn of turnsOf(moments)) {
     const told = isOver(turn) ? tellOnce(turn, round, scene) : tellTurn(turn, round, scene);
     lines.push(...told.lines);
@@ -56,7 +58,7 @@ export function tell(moments: readonly Moment[], scene: Teller): LogLine[] {
 
 function tellOnce(turn: readonly Moment[], round: Round, scene: Teller): Telling {
   const last = turn.at(-1) as Moment;
-  const asked = [language(), scene.names, turn[0], turn.length, round.now, round.told, round.next];
+  const asked = [language(), scene.names, turn[0], turn.length, round.now, round.from, round.told, round.next];
   const known = over.get(last);
   if (known?.asked.every((one, index) => one === asked[index])) return known;
   const telling = { ...tellTurn(turn, round, scene), asked };
@@ -64,7 +66,7 @@ function tellOnce(turn: readonly Moment[], round: Round, scene: Teller): Telling
   return telling;
 }
 
-function tellTurn(turn: readonly Moment[], { now, told, next }: Round, scene: Teller): Telling {
+function tellTurn(turn: readonly Moment[], { now, from, told, next }: Round, scene: Teller): Telling {
   const reader = new DeedReader(now, told);
   turn.forEach((moment, index) => reader.read(moment, turn.slice(index + 1, index + 4)));
   const lines: LogLine[] = [];
@@ -73,10 +75,11 @@ function tellTurn(turn: readonly Moment[], { now, told, next }: Round, scene: Te
     round = deed.round ?? round;
     const text = sentence(deed, scene);
     if (!text.length) continue;
-    lines.push({ number: deed.number, seat: deed.seat, text, ...(round === undefined ? {} : { round }) });
+    lines.push({ number: deed.number, seat: deed.seat, text, ...(round === undefined ? {} : { round, from }) });
     round = undefined;
   }
-  return { lines, round: { now: reader.round, told: reader.told, next: round } };
+  const began = reader.round === now ? from : (turn.at(-1)?.number ?? from);
+  return { lines, round: { now: reader.round, from: began, told: reader.told, next: round } };
 }
 
 function turnsOf(moments: readonly Moment[]): Moment[][] {
@@ -94,15 +97,24 @@ function isOver(turn: readonly Moment[]): boolean {
 }
 
 function endsTurn(moment: Moment): boolean {
-  return (moment.events as unknown as What[]).some((event) => event.what === 'turn');
+  return turnIn(moment) !== undefined;
 }
 
-/** The round in which they begin, if that can be told: a table may begin in the middle of a game. */
-function firstRound(moments: readonly Moment[], table: Teller['table']): number | undefined {
-  if (moments[0]?.number !== 1 || table.continues) return undefined;
-  const end = moments.find(endsTurn)?.events as unknown as What[] | undefined;
-  const next = end?.find((event) => event.what === 'turn');
-  return (next?.round ?? 0) > 2 ? undefined : 1;
+function turnIn(moment: Moment): What | undefined {
+  return (moment.events as unknown as What[]).find((event) => event.what === 'turn');
+}
+
+/** The round in which they begin: a table may begin in the middle of a game, and of a round. */
+function firstRound(moments: readonly Moment[], { position }: Teller): number {
+  const end = moments.find(endsTurn);
+  const next = end && turnIn(end);
+  const view = position.view as unknown as View;
+  if (!next) return view.round;
+  const round = next.round ?? 1;
+  const start = Object.keys(view.players).indexOf(view.start);
+  // A round begins with the start player; in an extra turn the same player goes on.
+  const isExtra = next.seat === moments[0]?.seat;
+  return !isExtra && next.seat === start ? round - 1 : round;
 }
 
 // Facts of a deed.

@@ -174,7 +174,7 @@ export function game(told?: Told): { game: Game; me: Seen } {
 export function scene(told: Told, offers: readonly string[]): Scene {
   const shown = position(told, offers);
   return {
-    table: { continues: null } as unknown as Table,
+    table: {} as unknown as Table,
     position: shown,
     eye: 0,
     focus: 0,

@@ -44,7 +44,7 @@ function position(red: object, yellow: object, turn: object = {}): Position {
 
 function told(...turns: [seat: number, ...events: object[]][]): string[] {
   const moments = turns.map(([seat, ...events], index) => ({ number: index + 1, seat, kind: 'action', events }));
-  const scene = { table: { options: {} } as Table, names: NAMES, eye: 0 };
+  const scene = { table: { options: {} } as Table, position: position({}, {}), names: NAMES, eye: 0 };
   return tell(moments as unknown as Moment[], scene).map((line) => plain(line.text));
 }
 

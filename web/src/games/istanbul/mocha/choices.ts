@@ -63,9 +63,9 @@ export function mochaLabel({ verb, value }: Offer, game: Game): Rich | null {
   const coffee = coffeeIcon(number(game.step, 'coffee'));
   switch (verb) {
     case 'guild':
-      return [t('do.guild', { n: place, place: placeName(place) })];
+      return [t('do.guild', { place: placeName(place) })];
     case 'drop':
-      return [t('do.drop', { n: place, place: placeName(place) })];
+      return [t('do.drop', { place: placeName(place) })];
     case 'tavern': {
       const option = about as TavernOption;
       const costs = tavernCosts(game, option);

@@ -4,7 +4,8 @@ import type { Moment } from '../../../api/types';
 import { plain } from '../../../words/rich';
 import { learn, type Facts } from '../facts';
 import { stepsFor, walkOf, type Seen, type View } from '../game';
-import { tell, type Teller } from '../tell';
+import { tell } from '../tell';
+import { scene } from '../testing';
 import { isOpen } from './mocha';
 
 beforeAll(() => {
@@ -64,11 +65,10 @@ describe('the tavern', () => {
 });
 
 describe('the log', () => {
-  const scene = { names: ['Ayşe', 'Deniz'], eye: 0, table: { options: { rules: 'mocha' }, continues: true } };
   const told = (...moments: Record<string, unknown>[][]) =>
     tell(
       moments.map((events, index) => ({ number: index + 1, seat: 0, kind: 'action', events })) as unknown as Moment[],
-      scene as unknown as Teller,
+      { ...scene({ rules: 'mocha' }, []), names: ['Ayşe', 'Deniz'] },
     ).map(({ text }) => plain(text));
 
   it('tells of a guild card, its place, and what came besides', () => {
@@ -79,7 +79,7 @@ describe('the log', () => {
       { what: 'coffee', seat: 0, change: 3 },
     ]);
     expect(lines).toEqual([
-      'Ayşe played guild card 16, Gemstone Dealer. ' +
+      'Ayşe played the guild card “Gemstone Dealer”. ' +
         'Ayşe bought a ruby at the Gemstone Dealer for 15 lira. The guild added 3 coffee.',
     ]);
   });

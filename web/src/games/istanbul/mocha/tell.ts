@@ -19,10 +19,6 @@ function coffeeOf(events: readonly Event[], sign: 1 | -1): number {
     .reduce((sum, event) => sum + Math.abs(event.change ?? 0), 0);
 }
 
-function guildName(n: number): string {
-  return t('log.guild.name', { n });
-}
-
 function strong(place: number | undefined): Piece {
   return { strong: placeName(place ?? 0) };
 }
@@ -39,14 +35,16 @@ export function mochaUsed(deed: Deed, who: Piece): Rich | null {
         ? rich('log.act.6.coffee', { who, place, coffee })
         : null;
     case ROASTING_PLANT: {
-      const cards = events.filter(({ what }) => what === 'drop guild').map(({ guild = 0 }) => guildName(guild));
+      const cards = events
+        .filter(({ what }) => what === 'drop guild')
+        .map(({ guild = 0 }) => t('log.guild.name', { place: placeName(guild) }));
       const price = [...things(events, seat, -1), ...cards.flatMap((card) => [' ', card])];
       return coffeeOf(events, 1) ? rich('log.act.17', { who, place, coffee, price }) : [];
     }
     case GUILD_HALL: {
       const dropped = find(events, 'drop guild')?.guild;
       if (!dropped) return rich('log.act.18', { who, place, coffee });
-      return rich('log.act.18.all', { who, place, coffee, discard: guildName(dropped) });
+      return rich('log.act.18.all', { who, place, coffee, discard: placeName(dropped) });
     }
     case TAVERN: {
       const spent = coffeeIcon(coffeeOf(events, -1));
@@ -80,7 +78,7 @@ function bought({ events, seat }: Deed, who: Piece, coffee: Piece): Rich[] {
 /** A guild card, what its place brought, and what the guild gave besides. */
 export function guildPlayed(deed: Deed, who: Piece, used: (deed: Deed) => Rich): Rich {
   const { events, place, seat } = deed;
-  const said: Rich[] = [rich('log.guild', { who, n: place, place: strong(place) })];
+  const said: Rich[] = [rich('log.guild', { who, place: strong(place) })];
   const isLast = (event: Event) =>
     (event.what === 'coffee' && (event.change ?? 0) > 0 && ![ROASTING_PLANT, GUILD_HALL].includes(place)) ||
     (event.what === 'lira' && (event.change ?? 0) > 0 && place === COFFEE_HOUSE);
@@ -97,7 +95,7 @@ export function guildPlayed(deed: Deed, who: Piece, used: (deed: Deed) => Rich):
 export function drawnGuilds(events: readonly Event[]): Rich[] {
   return events
     .filter(({ what, guild }) => what === 'draw guild' && guild)
-    .map(({ guild = 0 }) => rich('log.guild.own', { n: guild, place: strong(guild) }));
+    .map(({ guild = 0 }) => rich('log.guild.own', { place: strong(guild) }));
 }
 
 /** The coffee trader was met. */
