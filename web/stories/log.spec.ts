@@ -174,6 +174,7 @@ test('A round is headed before its first entry, also when a bot came first', asy
 
   const table = await ayse.startTable(await ayse.makeTable({ bots: 2, position: POSITION }));
   await ayse.http.post(`/api/tables/${table.id}/leave`);
+  await ayse.http.post(`/api/tables/${table.id}/return`);
   await ayse.sitDown(table);
   await expect(items.nth(1)).toContainText('A bot plays for Ayşe now.'.replace('Ayşe', ayse.name));
   await expect(items.first()).toHaveText('Round 4');

@@ -1,4 +1,5 @@
 import { expect, test } from './kit';
+import { longGame } from './kit/late';
 import { activeSeat, archived, CROWD } from './shots/positions';
 
 const SIZES = {
@@ -29,4 +30,64 @@ for (const [screen, [width, height]] of Object.entries(SIZES)) {
       await expect(visitor.prompt).toBeInViewport({ ratio: 0.99 });
     });
   }
+}
+
+/** Five at the Great Bazaar who have a little of everything, but for the last one. */
+const FULL = {
+  merchant: 7,
+  lira: 24,
+  rubies: 3,
+  goods: 'RRGGYYBB',
+  extensions: 3,
+  coffee: 5,
+  companion: 6,
+  tavern: ['movement'],
+  stack: ['own', 'own', 'own'],
+};
+const BAZAAR = {
+  rules: 'great-bazaar',
+  round: 12,
+  governor: 9,
+  smuggler: 9,
+  courier: 8,
+  coffee_trader: 8,
+  layout: [
+    [1, 2, 3, 4, 5],
+    [6, 8, 25, 10, 11],
+    [12, 13, 7, 14, 15],
+    [16, 17, 18, 19, 20],
+    [21, 22, 23, 24, 9],
+  ],
+  players: {
+    red: { ...FULL, guild: [2, 3] },
+    blue: { ...FULL, tiles: ['red', 'green'], letters: [1, 2, 3], delivered: [4, 5, 6] },
+    yellow: { ...FULL, tiles: ['red', 'yellow'], letters: [7, 8, 9], delivered: [10, 11, 12] },
+    green: { ...FULL, tiles: ['blue', 'green'], letters: [13, 14, 15], delivered: [1, 2, 16] },
+    white: { merchant: 7, lira: 3 },
+  },
+};
+
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 650],
+] as const) {
+  test(`Five at the Great Bazaar, ${width} × ${height}: the log keeps four lines, and what is empty takes no room`, async ({
+    come,
+  }) => {
+    const ayse = await come('Ayşe', { viewport: { width, height } });
+    await ayse.sitDown(await longGame(ayse, 25, { bots: 4, position: BAZAAR }));
+    const log = ayse.page.getByRole('log');
+    await expect(log.getByRole('listitem').nth(8)).toBeAttached();
+    const line = await log
+      .locator('li > button')
+      .first()
+      .evaluate((first) => {
+        // What one line takes, with the gap below it.
+        return Math.max(24, Number.parseFloat(getComputedStyle(first).lineHeight) + 4) + 3;
+      });
+    expect(await log.evaluate((box) => box.clientHeight)).toBeGreaterThanOrEqual(4 * line);
+    const heightOf = (seat: number) => ayse.panel(seat).evaluate((panel) => panel.getBoundingClientRect().height);
+    expect(await heightOf(4)).toBeLessThan((await heightOf(1)) - 15);
+    for (const seat of [1, 2, 3, 4]) await expect(ayse.panel(seat)).toBeInViewport({ ratio: 1 });
+  });
 }
