@@ -52,6 +52,8 @@ export interface WhyNot {
 export interface Preview {
   /** What the main button does; null if it is not possible (then say why in `lines`). */
   action: string | null;
+  /** The usual answers after it that the same button gives. */
+  then?: readonly string[];
   title: string;
   /** Consequences in the order of the rules, one short line each. */
   lines: Rich[];
@@ -81,7 +83,14 @@ export interface Scene {
    * Resolves to whether it was done; refusals are shown by the frame.
    */
   act(action: string): Promise<boolean>;
-  /** Whether the last action can be taken back; where that is never possible, nothing is said. */
+  /**
+   * Do an offered action and the usual answers after it (its `outlook`), as long as what is asked is what was foreseen.
+   * With `only`, or for those who play step by step, it is the action alone.
+   */
+  proceed(action: string, only?: boolean): Promise<boolean>;
+  /** How far `proceed` would go: the usual answers after an action, as things are set. */
+  after(offer: Offer): readonly string[];
+  /** Whether the last click can be taken back, all that it did; where that is never possible, nothing is said. */
   readonly canUndo?: boolean;
   undo?(): Promise<boolean>;
   /** Ask the house which rule forbids an action now. */
@@ -104,6 +113,8 @@ export interface Choice {
    * tells the frame to leave it alone.
    */
   at: 'end' | 'button' | 'own';
+  /** Answers that the same click gives after it, while they are offered: all of several things, or the end of the turn. */
+  then?: readonly string[];
   /** Whether it is the main button; at most one. */
   primary?: boolean;
   /** Set if it cannot be taken back and is easily clicked by mistake: the question to ask first. */
@@ -239,7 +250,7 @@ export interface GameFolder {
   headline(position: Position, table: Table): { title: string; note: string };
   /** The question that is asked of the eye. */
   prompt(scene: Scene): Prompt;
-  /** All offered actions in the order of a good menu. */
+  /** All offered actions in the order of a good menu; before them, what gives several of them at once. */
   choices(scene: Scene): Choice[];
   /**
    * The log. `moments` are all that count: what was taken back is not among them. Several moments may become one line.

@@ -12,6 +12,8 @@ interface Stored {
   notify: boolean;
   /** Ask before what cannot be taken back. */
   confirm: boolean;
+  /** Step by step: a click does one thing, and the usual answers after it are asked for. */
+  steps: boolean;
 }
 
 const KEY = 'bedesten.settings';
@@ -22,6 +24,7 @@ const DEFAULTS: Stored = {
   sound: true,
   notify: false,
   confirm: true,
+  steps: false,
 };
 
 function read(): Stored {
@@ -55,6 +58,9 @@ class Settings {
   }
   get confirm() {
     return this.#kept.confirm;
+  }
+  get steps() {
+    return this.#kept.steps;
   }
 
   /** The theme that is shown. */

@@ -3,7 +3,7 @@ import { asProblem, house as http, HouseProblem } from '../api/http';
 import type { ChatLine, FromHouse, Moment, Offer, Position, Table } from '../api/types';
 import { marks } from '../frame/marks';
 import { play } from '../frame/sound';
-import type { GameCard, GameFolder, Movement, Preview, Scene, SeatMark, WhyNot } from '../games/contract';
+import type { Choice, GameCard, GameFolder, Movement, Preview, Scene, SeatMark, WhyNot } from '../games/contract';
 import { maybe, t } from '../words';
 import { keep } from './keep';
 import { live } from './live.svelte';
@@ -13,6 +13,14 @@ import { ui } from './ui.svelte';
 
 /** Updates that wait to be shown; beyond these the oldest are not moved but just happen. */
 const LONGEST_QUEUE = 24;
+
+/** Decisions that one click made: it is taken back as a whole. */
+interface Click {
+  /** How many they were. */
+  steps: number;
+  /** The number of the decision after them. */
+  next: number;
+}
 
 interface Update {
   moments: Moment[];
@@ -59,6 +67,10 @@ export class TableModel implements Scene {
   problem = $state.raw<HouseProblem | null>(null);
   isGone = $state(false);
   isMoving = $state(false);
+  /** Whether the next click shall do one thing only. */
+  onlyOne = $state(false);
+  /** The decision that a click is on its way to; what is asked before it is answered already. */
+  #goal = $state(0);
   /** Where movements happen; set by the table page. */
   root: HTMLElement | null = null;
 
@@ -74,6 +86,10 @@ export class TableModel implements Scene {
   #unhear: (() => void) | null = null;
   #wished: number | null;
   #lastOwn: number | null = null;
+  /** What was clicked in this turn and could be taken back, the last one last. */
+  #clicks = $state.raw<readonly Click[]>([]);
+  /** Whoever waits for the next position. */
+  #waiting: (() => void)[] = [];
 
   readonly mySeats = $derived(this.#table.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly isHotSeat = $derived(this.mySeats.length > 1);
@@ -143,24 +159,54 @@ export class TableModel implements Scene {
     this.#unwatch?.();
     this.#skip?.abort();
     this.#queue = [];
+    this.#wake();
   }
 
   /** Do an action, after asking where it cannot be taken back. */
-  async act(action: string): Promise<boolean> {
-    const choice = this.offers.length ? this.folder.choices(this).find((one) => one.action === action) : undefined;
-    if (choice?.confirm && settings.confirm) {
-      const sure = await ui.ask({ title: t('confirm.title'), text: choice.confirm, go: t('confirm.go') });
-      if (!sure) return false;
-    }
-    return this.#send(action, (seat, number) => live.socket.act(this.id, seat, number, action));
+  act(action: string): Promise<boolean> {
+    return this.#follow([action]);
+  }
+
+  proceed(action: string, only = false): Promise<boolean> {
+    const offer = this.offers.find((one) => one.action === action);
+    return this.#follow([action, ...(offer && !only && !this.onlyOne ? this.after(offer) : [])]);
+  }
+
+  /** What a button does. */
+  choose({ action, then = [] }: Pick<Choice, 'action' | 'then'>): Promise<boolean> {
+    return this.#follow([action, ...then]);
+  }
+
+  after(offer: Offer): readonly string[] {
+    return settings.steps ? [] : (offer.outlook.then ?? []);
+  }
+
+  /** Whether what is asked in the position that is shown has been answered by the click before. */
+  get isUnderway(): boolean {
+    return this.position.number < this.#goal;
   }
 
   get canUndo(): boolean {
     return this.latest?.undo === true && !this.isSending && this.cover === null && this.#position === this.latest;
   }
 
+  /** How many decisions are taken back together: all that the last click made. */
+  get undoes(): number {
+    const last = this.#clicks.at(-1);
+    return last && last.next === this.latest?.number ? last.steps : 1;
+  }
+
+  /** Take back what the last click did, as far as the house allows it. */
   async undo(): Promise<boolean> {
-    return this.#send('undo', (seat, number) => live.socket.undo(this.id, seat, number));
+    const steps = this.undoes;
+    const isKnown = this.#clicks.at(-1)?.next === this.latest?.number;
+    const before = isKnown ? this.#clicks.slice(0, -1) : [];
+    const { done, next } = await this.#sendAll(Array.from({ length: steps }, () => null));
+    if (!done) return false;
+    const last = before.at(-1);
+    if (done < steps) this.#clicks = [...before, { steps: steps - done, next }];
+    else this.#clicks = last ? [...before.slice(0, -1), { ...last, next }] : [];
+    return true;
   }
 
   async why(action: string): Promise<WhyNot> {
@@ -201,21 +247,80 @@ export class TableModel implements Scene {
     if (isNewPhase || mineOf(before).join() !== mineOf(table).join()) this.#look(eye);
   }
 
-  async #send(
-    action: string,
-    ask: (seat: number, number: number) => ReturnType<typeof live.socket.act>,
-  ): Promise<boolean> {
+  /** Do these actions, the first after asking where it cannot be taken back. Tells whether the first was done. */
+  async #follow(path: readonly string[]): Promise<boolean> {
+    const [action] = path;
+    const choice = this.offers.length ? this.folder.choices(this).find((one) => one.action === action) : undefined;
+    if (choice?.confirm && settings.confirm) {
+      const sure = await ui.ask({ title: t('confirm.title'), text: choice.confirm, go: t('confirm.go') });
+      if (!sure) return false;
+    }
+    const { done, next } = await this.#sendAll(path);
+    if (done) this.#clicks = [...this.#clicks, { steps: done, next }];
+    return done > 0;
+  }
+
+  /** Send actions (null takes one back), each when the one before has come, while they are what was foreseen. */
+  async #sendAll(path: readonly (string | null)[]): Promise<{ done: number; next: number }> {
     const { latest, eye } = this;
-    if (!latest || eye === null || this.isSending) return false;
+    if (!latest || eye === null || this.isSending) return { done: 0, next: 0 };
     this.skip();
     this.isSending = true;
+    this.onlyOne = false;
     this.refusal = null;
     this.preview = null;
+    if (path.length > 1) this.#goal = latest.number + path.length;
+    let done = 0;
+    let next = latest.number;
     try {
-      const answer = await ask(eye, latest.number);
+      for (const action of path) {
+        if (done && !this.#isForeseen(path.slice(done), eye, next)) break;
+        if (!(await this.#send(action, eye, next))) break;
+        done += 1;
+        next += 1;
+        if (done < path.length) await this.arrival(next);
+      }
+    } finally {
+      this.isSending = false;
+      this.#goal = Math.min(this.#goal, next);
+    }
+    return { done, next };
+  }
+
+  /** Whether the house asks what these answers are for: it offers them all, or the rest as usual after the first. */
+  #isForeseen(path: readonly (string | null)[], eye: number, number: number): boolean {
+    const { latest } = this;
+    if (latest?.number !== number || latest.seat !== eye || this.eye !== eye) return false;
+    const [first, ...rest] = path;
+    if (first === null) return latest.undo;
+    const offer = latest.actions.find(({ action }) => action === first);
+    const usual = offer?.outlook.then ?? [];
+    const isOffered = (action: string | null) => latest.actions.some((one) => one.action === action);
+    return offer !== undefined && (rest.every(isOffered) || rest.every((action, index) => action === usual[index]));
+  }
+
+  /** Wait for the position of a decision: it may come a little later than the word that the one before is done. */
+  protected async arrival(number: number): Promise<void> {
+    while (this.#isOpen && (this.latest?.number ?? 0) < number) {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const go of waiting) go();
+  }
+
+  async #send(action: string | null, eye: number, number: number): Promise<boolean> {
+    const { socket } = live;
+    try {
+      const answer = await (action === null
+        ? socket.undo(this.id, eye, number)
+        : socket.act(this.id, eye, number, action));
       if (answer.done) return true;
       const { code, message, rule, accepted, position } = answer;
-      this.refusal = { action, code, message, rule, accepted };
+      this.refusal = { action: action ?? 'undo', code, message, rule, accepted };
       if (position && position.number >= (this.latest?.number ?? 0)) this.#show(position);
       play('refuse');
       const link = rule ? { href: `/rules/${rule}`, text: rule } : undefined;
@@ -225,8 +330,6 @@ export class TableModel implements Scene {
       const problem = asProblem(error);
       ui.toast(maybe(`problem.${problem.code}`) ?? problem.message, { tone: 'bad' });
       return false;
-    } finally {
-      this.isSending = false;
     }
   }
 
@@ -251,6 +354,7 @@ export class TableModel implements Scene {
     if (eye !== null) this.#lastOwn = eye;
     this.moments = [];
     this.#happened = [];
+    this.#clicks = [];
     this.latest = null;
     const since = () => (this.latest ? (this.#happened.at(-1)?.number ?? null) : null);
     this.#unwatch = live.socket.watch(this.id, eye, since, this.invitation);
@@ -288,6 +392,8 @@ export class TableModel implements Scene {
     const before = this.latest;
     position.view = keep(before?.view, position.view);
     this.latest = position;
+    if (position.seat !== this.eye) this.#clicks = [];
+    this.#wake();
     if (this.#settleTurn(before, position)) return;
     const shown = this.#position;
     if (isFirst || !shown || this.#isTooMuch()) {

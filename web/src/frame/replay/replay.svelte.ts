@@ -121,6 +121,14 @@ export class ReplayModel implements Scene {
     return Promise.resolve(false);
   }
 
+  proceed(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  after(): readonly string[] {
+    return [];
+  }
+
   why(): Promise<WhyNot> {
     return Promise.resolve({ rule: null, reason: null });
   }

@@ -45,6 +45,17 @@ const OWN_VERBS = new Set([
   ...MOCHA_VERBS,
 ]);
 
+/** Refusals that mean nothing where nothing else can be done. */
+const REFUSALS = ['done', 'skip', 'stop'];
+
+/** Whether all that can be said is that one has nothing more to do, so that this is no question. */
+export function isIdle(scene: Scene): boolean {
+  const [only, ...others] = scene.offers;
+  if (!only || others.length) return false;
+  const { stop, then = [] } = only.outlook;
+  return REFUSALS.includes(only.verb) && !then.length && (stop === 'turn' || stop === 'over');
+}
+
 function placed(offer: Offer, game: Game): Choice['at'] {
   if (offer.verb === 'end') return 'end';
   if (OWN_VERBS.has(offer.verb) || letters.isOwn(offer, game)) return 'own';
@@ -82,9 +93,12 @@ export function choices(scene: Scene): Choice[] {
   const game = gameOf(scene.position);
   const player = deciderOf(scene, game);
   if (!player) return [];
+  const [only] = scene.offers;
+  if (only && isIdle(scene)) return [{ action: only.action, then: ['end'], label: [t('do.end')], at: 'end' }];
   const sorted = [...scene.offers].sort((one, two) => rankOf(one) - rankOf(two));
-  let hasPrimary = false;
-  return sorted.map((offer) => {
+  const all = callAll(sorted, game);
+  let hasPrimary = all.length > 0;
+  const single = sorted.map((offer): Choice => {
     const where = placed(offer, game);
     const isOnly = where === 'button' && sorted.filter((one) => placed(one, game) === 'button').length === 1;
     const primary =
@@ -99,6 +113,14 @@ export function choices(scene: Scene): Choice[] {
       ...(confirm ? { confirm } : {}),
     };
   });
+  return [...all, ...single];
+}
+
+/** At the Fountain: all assistants who could come back, at once. */
+function callAll(offers: readonly Offer[], game: Game): Choice[] {
+  if (game.step.name !== 'gather' && game.step.name !== 'gather-all') return [];
+  const [action, ...then] = offers.filter(({ verb }) => verb === 'return').map((offer) => offer.action);
+  return action ? [{ action, then, label: [t('do.return.all')], at: 'button', primary: true }] : [];
 }
 
 function isDone(offer: Offer, game: Game): boolean {

@@ -64,6 +64,7 @@ const folder: GameFolder = {
     { keys: ['B'], text: t('keys.board') },
     { keys: ['←', '→', '↑', '↓'], text: t('keys.arrows') },
     { keys: ['Enter'], text: t('keys.enter') },
+    { keys: ['Shift', 'Enter'], text: t('keys.only') },
     { keys: ['K'], text: t('keys.hand') },
     { keys: ['1', '–', '5'], text: t('keys.dialog') },
   ],

@@ -1,7 +1,7 @@
 /** Which answers lie on the board: for each place what a click there does. */
 import type { Scene } from '../contract';
 import { at } from './at.svelte';
-import { choices } from './choices';
+import { choices, isIdle } from './choices';
 import { MOCHA_DIALOGS } from './mocha/choices';
 import { gameOf, number, type Game } from './game';
 
@@ -103,6 +103,6 @@ const DIALOGS: Readonly<Record<string, DialogKind>> = {
 
 /** The dialog that asks the present question, or null. */
 export function dialogOf(scene: Scene): DialogKind | null {
-  if (!scene.offers.length) return null;
+  if (!scene.offers.length || isIdle(scene)) return null;
   return DIALOGS[gameOf(scene.position).step.name] ?? null;
 }

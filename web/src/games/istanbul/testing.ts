@@ -184,6 +184,8 @@ export function scene(told: Told, offers: readonly string[]): Scene {
     marks: [],
     preview: null,
     act: async () => true,
+    proceed: async () => true,
+    after: (offer) => offer.outlook.then ?? [],
     why: async () => ({ rule: null, reason: null }),
   };
 }

@@ -105,7 +105,12 @@ export function previewOf(scene: Scene, points: ReadonlyMap<number, Point>, plac
   const said = told.why ?? (lines.length ? '' : told.text);
   if (said) lines.push([said]);
   if (!point || point.action === null) return { action: null, title, lines, go: t('go.none') };
-  if (point.verb !== 'main') return { action: point.action, title, lines, go: t(goes(scene, point)) };
+  if (point.verb !== 'main') {
+    const offer = scene.offers.find(({ action }) => action === point.action);
+    const then = offer ? scene.after(offer) : [];
+    const isUsed = point.verb === 'move' && then.includes('act');
+    return { action: point.action, then, title, lines, go: t(isUsed ? 'go.use' : goes(scene, point)) };
+  }
   const main = choices(scene).find((choice) => choice.action === point.action);
   return { action: point.action, title, lines, go: main ? plain(main.label) : '' };
 }

@@ -6,7 +6,7 @@ import { me } from '../../../state/me.svelte';
 import { TableModel } from '../../../state/table.svelte';
 import { turns } from '../../../state/turns.svelte';
 import { plain } from '../../../words/rich';
-import type { GameFolder } from '../../contract';
+import type { Choice, GameFolder } from '../../contract';
 import { CHAPTERS, LESSONS } from './lessons';
 import { LESSON_IDS, type Lesson, type LessonId, type Step } from './steps';
 
@@ -42,23 +42,30 @@ export class LessonModel extends TableModel {
     const before = this.latest?.number ?? 0;
     const isDone = await super.act(action);
     if (!isDone) return false;
-    await this.#arrival(before);
+    await this.arrival(before + 1);
     this.#course.did(fits);
     return true;
   }
 
-  /** The position after an action may come a little later than the word that it is done. */
-  async #arrival(before: number): Promise<void> {
-    for (let tries = 0; tries < 200 && (this.latest?.number ?? 0) <= before; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+  // What is taught is done step by step.
+
+  override proceed(action: string): Promise<boolean> {
+    return this.act(action);
+  }
+
+  override choose({ action }: Pick<Choice, 'action'>): Promise<boolean> {
+    return this.act(action);
+  }
+
+  override after(): readonly string[] {
+    return [];
   }
 
   override async undo(): Promise<boolean> {
     const before = this.latest?.number ?? 0;
     const isDone = await super.undo();
     if (!isDone) return false;
-    await this.#arrival(before);
+    await this.arrival(before + 1);
     this.#course.undid();
     return true;
   }

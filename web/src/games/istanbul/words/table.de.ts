@@ -277,6 +277,7 @@ const de: Catalogue<typeof en> = {
   'pre.family': 'Dein Familienmitglied handelt hier',
   'pre.nobody-paid': 'Keine Zahlung, keine Begegnung',
   'go.move': 'Hierher gehen',
+  'go.use': 'Hingehen und nutzen',
   'go.send': 'Hierher schicken',
   'go.return': 'Zurückrufen',
   'go.recall': 'Für 2 zurückrufen',
@@ -452,6 +453,7 @@ const de: Catalogue<typeof en> = {
   'do.play': '„{card}“ spielen',
   'do.recall': 'Gehilfen {place} für {lira} zurückrufen',
   'do.return': 'Gehilfen {place} zurückrufen',
+  'do.return.all': 'Alle zurückrufen',
   'do.take': '{good} nehmen',
   'do.give': '{good} zahlen',
   'do.discard': '„{card}“ ablegen',
@@ -621,6 +623,7 @@ const de: Catalogue<typeof en> = {
 
   'keys.arrows': 'Von Ort zu Ort',
   'keys.enter': 'Den Ort wählen',
+  'keys.only': 'Nur diesen Schritt tun, wo ein Klick mehr täte',
   'keys.board': 'Zum Spielplan, zu deinem Kaufmann',
   'keys.hand': 'Zu deinen Bonuskarten',
   'keys.dialog': 'Im Dialog wählen',

@@ -274,6 +274,7 @@ export const en = {
   'pre.family': 'Your family member acts here',
   'pre.nobody-paid': 'Nobody is paid or met',
   'go.move': 'Move here',
+  'go.use': 'Go and use',
   'go.send': 'Send here',
   'go.return': 'Call back',
   'go.recall': 'Call back for 2',
@@ -446,6 +447,7 @@ export const en = {
   'do.play': 'Play “{card}”',
   'do.recall': 'Call the assistant back {place} for {lira}',
   'do.return': 'Call the assistant back {place}',
+  'do.return.all': 'Call all back',
   'do.take': 'Take {good}',
   'do.give': 'Pay {good}',
   'do.discard': 'Discard “{card}”',
@@ -612,6 +614,7 @@ export const en = {
 
   'keys.arrows': 'Move between the places',
   'keys.enter': 'Choose the place',
+  'keys.only': 'Only this step, where a click would do more',
   'keys.board': 'Go to the board, to your merchant',
   'keys.hand': 'Go to your bonus cards',
   'keys.dialog': 'Choose in a dialog',

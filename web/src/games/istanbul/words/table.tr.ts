@@ -273,6 +273,7 @@ const tr: Catalogue<typeof en> = {
   'pre.family': 'Burada aile üyen iş görür',
   'pre.nobody-paid': 'Kimseye ödeme yok, karşılaşma yok',
   'go.move': 'Buraya git',
+  'go.use': 'Git ve kullan',
   'go.send': 'Buraya gönder',
   'go.return': 'Geri çağır',
   'go.recall': '2 liraya çağır',
@@ -439,6 +440,7 @@ const tr: Catalogue<typeof en> = {
   'do.play': '“{card}” oyna',
   'do.recall': '{place} çırağı {lira} karşılığında geri çağır',
   'do.return': '{place} çırağı geri çağır',
+  'do.return.all': 'Hepsini geri çağır',
   'do.take': '{good} al',
   'do.give': '{good} öde',
   'do.discard': '“{card}” at',
@@ -599,6 +601,7 @@ const tr: Catalogue<typeof en> = {
 
   'keys.arrows': 'Yerler arasında gez',
   'keys.enter': 'Yeri seç',
+  'keys.only': 'Bir tıklamanın daha fazlasını yapacağı yerde yalnızca bu adım',
   'keys.board': 'Tahtaya, tüccarının yanına git',
   'keys.hand': 'Bonus kartlarına git',
   'keys.dialog': 'Açılan pencerede seç',
