@@ -35,6 +35,9 @@ const LATE: Readonly<Record<string, Record<string, unknown> & { players: object 
   },
 };
 
+/** As somebody finds it who has set nothing: one click goes and uses. */
+const AS_USUAL = { settings: { steps: false } };
+
 /** The table shows the last position to the end, and the result who won and why. */
 async function expectResult(visitor: Visitor, table: Table): Promise<void> {
   const { page } = visitor;
@@ -57,16 +60,18 @@ async function expectResult(visitor: Visitor, table: Table): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('I play a whole game and see who won and why', async ({ ayse }) => {
+test('I play a whole game and see who won and why', async ({ come }) => {
   test.setTimeout(240_000);
+  const ayse = await come('Ayşe', AS_USUAL);
   const table = await ayse.play({ bots: 2 });
   expect(await playToTheEnd(ayse)).toBeGreaterThan(30);
   await expectResult(ayse, table);
 });
 
 for (const [rules, position] of Object.entries(LATE)) {
-  test(`I play the last rounds by the rules of ${rules} and see who won and why`, async ({ ayse }) => {
+  test(`I play the last rounds by the rules of ${rules} and see who won and why`, async ({ come }) => {
     test.setTimeout(120_000);
+    const ayse = await come('Ayşe', AS_USUAL);
     const table = await ayse.playFrom({ rules, round: 15, governor: 7, smuggler: 7, ...position });
     expect(await playToTheEnd(ayse)).toBeGreaterThan(3);
     const most = Math.max(...playersOf(await viewOf(ayse, table)).map(({ rubies }) => rubies));

@@ -12,8 +12,8 @@ export interface Coming extends BrowserContextOptions {
   settings?: Record<string, unknown>;
 }
 
-/** Nothing moves and nothing sounds unless the story is about it. */
-const SETTINGS = { language: 'en', speed: 'off', sound: false };
+/** Nothing moves, nothing sounds and each step is asked for, unless the story is about it. */
+const SETTINGS = { language: 'en', speed: 'off', sound: false, steps: true };
 
 interface Stories {
   /** Somebody comes: with a name as a guest of the house, without one as a stranger. */
