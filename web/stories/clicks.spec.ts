@@ -62,7 +62,7 @@ test('A click goes as far as the first thing to decide, and from there I can tak
   await ayse.place(9).click();
   await expect(ayse.dialog).toContainText('Tea House');
   expect(questionOf(await viewOf(ayse, table))).toBe('call');
-  await ayse.dialog.getByRole('button', { name: 'Undo move' }).click();
+  await ayse.dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(ayse.prompt).toContainText('Your move');
   await expectShown(ayse, table);
 });

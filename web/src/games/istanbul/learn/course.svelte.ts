@@ -53,8 +53,12 @@ export class LessonModel extends TableModel {
     return this.act(action);
   }
 
-  override choose({ action }: Pick<Choice, 'action'>): Promise<boolean> {
-    return this.act(action);
+  override async choose({ action, then = [] }: Pick<Choice, 'action' | 'then'>): Promise<boolean> {
+    if (!(await this.act(action))) return false;
+    for (const next of then) {
+      if (this.latest?.actions.some((offer) => offer.action === next)) await this.act(next);
+    }
+    return true;
   }
 
   override after(): readonly string[] {
