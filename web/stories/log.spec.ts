@@ -1,5 +1,6 @@
 /** What just happened: sentences, the moment of each, and pieces that move as fast as one likes. */
 import { expect, expectShown, test, type Visitor } from './kit';
+import { longGame } from './kit/late';
 
 const own = (count: number) => Array.from({ length: count }, () => 'own');
 const POSITION = {
@@ -172,10 +173,7 @@ test('A round is headed before its first entry, also when a bot came first', asy
   await ayse.does('move 10');
   await expect(items.filter({ hasText: /^Round/ })).toHaveText(['Round 4', 'Round 5']);
 
-  const table = await ayse.startTable(await ayse.makeTable({ bots: 2, position: POSITION }));
-  await ayse.http.post(`/api/tables/${table.id}/leave`);
-  await ayse.http.post(`/api/tables/${table.id}/return`);
-  await ayse.sitDown(table);
+  await ayse.sitDown(await longGame(ayse, 4, { bots: 2, position: POSITION }));
   await expect(items.nth(1)).toContainText('A bot plays for Ayşe now.'.replace('Ayşe', ayse.name));
   await expect(items.first()).toHaveText('Round 4');
 });

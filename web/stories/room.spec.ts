@@ -42,7 +42,7 @@ const FULL = {
   coffee: 5,
   companion: 6,
   tavern: ['movement'],
-  stack: ['own', 'own', 'own'],
+  stack: ['own', 'own', 'own', 'own'],
 };
 const BAZAAR = {
   rules: 'great-bazaar',
@@ -61,8 +61,8 @@ const BAZAAR = {
   players: {
     red: { ...FULL, guild: [2, 3] },
     blue: { ...FULL, tiles: ['red', 'green'], letters: [1, 2, 3], delivered: [4, 5, 6] },
-    yellow: { ...FULL, tiles: ['red', 'yellow'], letters: [7, 8, 9], delivered: [10, 11, 12] },
-    green: { ...FULL, tiles: ['blue', 'green'], letters: [13, 14, 15], delivered: [1, 2, 16] },
+    yellow: { ...FULL, tiles: ['red', 'yellow'], letters: [3, 8, 9], delivered: [10, 11, 12] },
+    green: { ...FULL, tiles: ['yellow', 'green'], letters: [13, 14, 15], delivered: [1, 2, 16] },
     white: { merchant: 7, lira: 3 },
   },
 };
