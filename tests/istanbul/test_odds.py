@@ -6,11 +6,12 @@ import pytest
 
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
-from bedesten.core.odds import Odds, odds
+from bedesten.core.odds import Odds, forget, odds
 from bedesten.core.outlook import outlook
 from bedesten.core.registry import game
 from bedesten.games.istanbul.data import BLACK_MARKET_BLUE, HIGHEST_CALL, LOWEST_CALL
 from bedesten.games.istanbul.lexicon import LEXICON
+from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.games import all_modes
 from tests.istanbul.table import Table, dice, given, red
 
@@ -130,16 +131,21 @@ def test_the_red_tile_helps_there_too() -> None:
 
 
 def rolls() -> Iterator[tuple[str, Odds, Odds | None]]:
-    for number, state in enumerate(all_modes(decisions=240, every=15, seed=1)):
+    """Yield the odds of many rolls, and the same worked out anew in a world that the seat cannot tell from it."""
+    seen: list[tuple[Istanbul, int, Odds]] = []
+    for state in all_modes(decisions=240, every=15, seed=1):
         if state.seat == OVER:
             continue
-        world = state.imagine(state.seat, FastLuck(number))
         before = HERE.write(state)
         for action in state.actions():
             found = odds(HERE, state, outlook(HERE, state, action))
             if found is not None:
-                yield LEXICON.say(action), found, odds(HERE, world, outlook(HERE, world, action))
+                seen.append((state.clone(), action, found))
         assert HERE.write(state) == before
+    for number, (state, action, found) in enumerate(seen):
+        world = state.imagine(state.seat, FastLuck(number))
+        forget()
+        yield LEXICON.say(action), found, odds(HERE, world, outlook(HERE, world, action))
 
 
 def test_odds_are_whole_and_the_same_in_all_worlds_that_the_seat_cannot_tell_apart() -> None:
@@ -148,7 +154,8 @@ def test_odds_are_whole_and_the_same_in_all_worlds_that_the_seat_cannot_tell_apa
         seen += 1
         assert sum(found.chances.values()) == pytest.approx(1), notation
         assert other is not None
-        assert (found.what, found.chances, found.answer) == (other.what, other.chances, other.answer), notation
+        assert found.chances == pytest.approx(other.chances), notation
+        assert (found.what, found.answer) == (other.what, other.answer), notation
     assert seen > 40
 
 

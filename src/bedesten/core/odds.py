@@ -5,7 +5,7 @@ counted because the rules offer it, and nothing outside a game knows how dice ar
 """
 
 from abc import abstractmethod
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,10 @@ class Stake:
     def key(self, state: State, action: i64) -> tuple[int, ...]:
         """Return what the outcome of an action depends on while the dice lie there."""
 
+    @abstractmethod
+    def facts(self, state: State) -> tuple[int | str, ...]:
+        """Return all that the odds of an action depend on before the roll; they are worked out once for the same."""
+
 
 @final
 class Odds:
@@ -49,6 +53,16 @@ class Odds:
 
 
 NO_ANSWER = -1
+
+MOST_KNOWN: Final = 5000
+"""Odds that are kept; the same few rolls come up again and again, and to think one through takes milliseconds."""
+
+_known: dict[tuple[int | str, ...], dict[int, float]] = {}
+
+
+def forget() -> None:
+    """Forget all odds that were worked out."""
+    _known.clear()
 
 
 @final
@@ -116,4 +130,11 @@ def odds(here: Game, state: State, seen: Outlook) -> Odds | None:
 
 def _odds_of(here: Game, state: State, action: int, answer: int) -> Odds | None:
     stake = here.stake(state, action)
-    return None if stake is None else Odds(stake.what, _Roll(stake, state).after(state, action), answer)
+    if stake is None:
+        return None
+    key = (here.name, stake.what, action, *stake.facts(state))
+    if key not in _known:
+        if len(_known) >= MOST_KNOWN:
+            forget()
+        _known[key] = _Roll(stake, state).after(state, action)
+    return Odds(stake.what, _known[key], answer)

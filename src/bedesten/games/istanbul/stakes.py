@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from bedesten.core.contract import State
 from bedesten.core.odds import Stake
-from bedesten.games.istanbul.actions import ACT, REROLL
-from bedesten.games.istanbul.data import BLACK_MARKET, BLUE, GOOD_LETTERS, TEA_HOUSE
+from bedesten.games.istanbul.actions import ACT, KEEP, REROLL
+from bedesten.games.istanbul.data import BLACK_MARKET, BLUE, GOOD_LETTERS, RED, TEA_HOUSE
+from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.mocha.cards import TurnDie
 from bedesten.games.istanbul.places import ActAfar
@@ -33,7 +34,21 @@ class DiceStake(Stake):
         assert isinstance(step, Dice)
         if action == REROLL:  # the dice that lie there do not matter any more
             return (2, *hand)
+        low, high = min(step.first, step.second), max(step.first, step.second)
+        if action == KEEP:  # it does not matter which die shows what
+            return (3, low, high, *hand)
         return (0, action, step.first, step.second, int(step.changed), *hand)
+
+    def facts(self, state: State) -> tuple[int | str, ...]:
+        assert isinstance(state, Istanbul)
+        player = state.players[state.seat]
+        step = state.agenda
+        rolled = (step.at, step.call, int(step.changed)) if isinstance(step, Dice) else ()
+        kinds = [held & KIND for held in player.hand]
+        effects = [state.rules.cards[kind].stands_for(state).kind for kind in kinds]
+        room = (player.goods[BLUE], player.extensions)
+        turn = (int(player.has_tile(RED)), state.guild, int(state.finale))
+        return (state.rules.name, state.rules.which_cards, *rolled, *turn, *room, *sorted(effects))
 
 
 @final
