@@ -90,6 +90,11 @@ def test_a_card_that_changes_no_roll_changes_no_odds() -> None:
     assert of(at_tea_house(hand=["five-lira"]), "call 7").chances == of(at_tea_house(), "call 7").chances
 
 
+def test_what_was_worked_out_without_a_card_is_not_taken_for_the_odds_with_it() -> None:
+    without = success(at_tea_house("mocha"), 9)
+    assert success(at_tea_house("mocha", hand=["turn-six"]), 9) > without
+
+
 def test_the_best_call_is_known_before_the_merchant_goes_there() -> None:
     for tiles, call in ([], 7), (["red"], 8):
         table = given(red(merchant=12, tiles=tiles))
