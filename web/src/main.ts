@@ -1,6 +1,7 @@
 import './style/tokens.css';
 import './style/base.css';
 import './style/hall.css';
+import './style/forced.css';
 import sprite from './style/sprite.svg?raw';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -75,13 +75,8 @@ async function inspect(visitor: Visitor, what: string, sizes: readonly (keyof ty
 
 /** Sit down at a prepared position, on the seat whose turn it is. */
 async function sit(visitor: Visitor, position: Position): Promise<void> {
-  const colours = Object.keys(position['players'] as object);
-  const mine = colours.indexOf((position['active'] as string | undefined) ?? colours[0] ?? '');
-  const seats = colours.map((colour, seat) =>
-    seat === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'medium', name: `Bot of ${colour}` },
-  );
   await visitor.page.setViewportSize(SIZES.laptop);
-  await visitor.sitDown(await visitor.startTable(await visitor.makeTable({ seats, position })));
+  await visitor.sitAt(position);
 }
 
 const heading = ({ page }: Visitor) => page.getByRole('heading', { level: 1 }).first();

@@ -106,7 +106,17 @@ export class Visitor {
     return this.play({ bots: players - 1, ...wish, position });
   }
 
-  /** The same, without loading the page anew. */
+  /** Begin in a prepared position on the seat whose turn it is, with bots on all others. */
+  async sitAt(position: Record<string, unknown>): Promise<Table> {
+    const colours = Object.keys(position['players'] as object);
+    const mine = Math.max(0, colours.indexOf(position['active'] as string));
+    const seats = colours.map((colour, seat) =>
+      seat === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'medium', name: `Bot of ${colour}` },
+    );
+    return this.play({ seats, position });
+  }
+
+  /** Go on to a prepared position without loading the page anew. */
   async movesOnTo(position: Record<string, unknown>): Promise<Table> {
     const players = Object.keys((position['players'] as object | undefined) ?? {}).length;
     const table = await this.startTable(await this.makeTable({ bots: players - 1, position }));

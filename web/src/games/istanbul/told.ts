@@ -57,9 +57,14 @@ export function toldOf(scene: Scene, points: ReadonlyMap<number, Point>, place: 
       default:
     }
   }
-  const text = place === CARAVANSARY && hasCoffee(game.view) ? t('place.6.coffee.text') : placeText(place);
+  const text = purposeOf(game, place);
   if (player && isChoosing(points)) return { title, sub: '', rows: [], why: whyNot(points, game, player, place), text };
   return { title, sub: me ? away : '', rows: [], text };
+}
+
+/** What a place is for. */
+export function purposeOf(game: Game, place: number): string {
+  return place === CARAVANSARY && hasCoffee(game.view) ? t('place.6.coffee.text') : placeText(place);
 }
 
 /** Why a place cannot be chosen, in our own words; the house knows the rule. */
@@ -102,8 +107,8 @@ export function previewOf(scene: Scene, points: ReadonlyMap<number, Point>, plac
   const point = points.get(place);
   const title = `${place} ${told.title}`;
   const lines = told.rows.map((row): Rich => [{ icon: row.icon, label: '' }, ' ', ...row.short]);
-  const said = told.why ?? (lines.length ? '' : told.text);
-  if (said) lines.push([said]);
+  if (told.text) lines.push([told.text]);
+  if (told.why) lines.push([told.why]);
   if (!point || point.action === null) return { action: null, title, lines, go: t('go.none') };
   if (point.verb !== 'main') {
     const offer = scene.offers.find(({ action }) => action === point.action);

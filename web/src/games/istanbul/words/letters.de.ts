@@ -245,6 +245,7 @@ export const letters: Catalogue<typeof en> = {
   'auction.less': '1 Lira weniger',
   'auction.passed': 'gepasst',
   'auction.waits': '{name} bietet.',
+  'hear.bid': '{name} bietet {lira} Lira.',
   'seals.title': 'Deine Briefe',
   'seals.text.turn': 'Gib 3 oder 4 Siegel für noch einen Zug ab; das vierte verfällt.',
   'seals.text.society': 'Gib genau 6 Siegel ab.',

@@ -243,6 +243,7 @@ export const letters = {
   'auction.less': '1 lira less',
   'auction.passed': 'passed',
   'auction.waits': '{name} is bidding.',
+  'hear.bid': '{name} bids {lira} lira.',
   'seals.title': 'Your letters',
   'seals.text.turn': 'Give up 3 or 4 seals for another turn; the fourth is lost.',
   'seals.text.society': 'Give up exactly 6 seals.',

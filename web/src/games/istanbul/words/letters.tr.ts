@@ -242,6 +242,7 @@ export const letters: Catalogue<typeof en> = {
   'auction.less': '1 lira az',
   'auction.passed': 'pas geçti',
   'auction.waits': '{name} teklif veriyor.',
+  'hear.bid': '{name} {lira} lira veriyor.',
   'seals.title': 'Mektupların',
   'seals.text.turn': 'Bir hamle daha için 3 ya da 4 mühür ver; dördüncüsü yanar.',
   'seals.text.society': 'Tam 6 mühür ver.',

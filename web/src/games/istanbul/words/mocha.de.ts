@@ -49,6 +49,8 @@ export const mocha: Catalogue<typeof en> = {
   'tavern.tiles': 'Tavernenplättchen',
   'tavern.owned': 'Schon deins',
   'tavern.gone': 'Keins mehr',
+  'hear.roast': 'Je {n} Kaffee für {lira} Lira, für eine Ware, für eine Karte.',
+  'hear.each': '{what}: {said}.',
 
   'card.two-coffee': '2 Kaffee',
   'card.two-coffee.text': 'Nimm 2 Kaffee',

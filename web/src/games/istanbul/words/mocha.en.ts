@@ -46,6 +46,8 @@ export const mocha = {
   'tavern.tiles': 'Tavern tiles',
   'tavern.owned': 'Yours already',
   'tavern.gone': 'None left',
+  'hear.roast': '{n} coffee each for {lira} lira, for a good, for a card.',
+  'hear.each': '{what}: {said}.',
 
   'card.two-coffee': '2 coffee',
   'card.two-coffee.text': 'Take 2 coffee',

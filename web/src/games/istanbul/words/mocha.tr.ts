@@ -48,6 +48,8 @@ export const mocha: Catalogue<typeof en> = {
   'tavern.tiles': 'Meyhane karoları',
   'tavern.owned': 'Zaten sende',
   'tavern.gone': 'Kalmadı',
+  'hear.roast': '{lira} lira, bir mal ve bir kart: her birine {n} kahve.',
+  'hear.each': '{what}: {said}.',
 
   'card.two-coffee': '2 kahve',
   'card.two-coffee.text': '2 kahve al',
