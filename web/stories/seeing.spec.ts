@@ -7,6 +7,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** A laptop whose browser zooms to 200 %. */
 const ZOOMED = { viewport: { width: 683, height: 384 }, deviceScaleFactor: 2 };
 
+const BOTS = ['Elif', 'Orhan'].map((name) => ({ kind: 'bot' as const, bot: 'medium', name }));
+
 /** Signs that lie under something else or out of sight, although one has scrolled to them. */
 async function covered({ page }: Visitor, signs: string): Promise<string[]> {
   return page.evaluate((signs) => {
@@ -41,7 +43,9 @@ async function withLargeLetters(visitor: Visitor): Promise<Visitor> {
 async function waiting(come: (name: string, how: Coming) => Promise<Visitor>, how: Coming): Promise<Visitor> {
   const host = await come('Mehmet', LAPTOP);
   const ayse = await come('Ayşe', how);
-  const table = await host.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  // It is the turn of blue, who sits second.
+  const seats = [{ kind: 'open' as const }, { kind: 'me' as const }, ...BOTS];
+  const table = await host.makeTable({ seats, position: lively() });
   await ayse.joinTable(table);
   await host.startTable(table);
   await ayse.sitDown(table);
@@ -108,7 +112,7 @@ for (const [name, how] of [
       room: 'solid',
       locked: 'dashed',
       dots: true,
-      lit: name === 'laptop' ? '3px' : '2.5px',
+      lit: name === 'laptop' ? '3px' : '2px',
       dim: 'dashed',
     });
     if (name === 'laptop') await expect(page.locator('.turns .now')).toHaveCSS('outline-style', 'solid');
