@@ -9,7 +9,7 @@ import {
   gameOf,
   GREAT_MOSQUE,
   LARGE_MARKET,
-  mailOf,
+  LETTERS,
   PALACE,
   palacePrice,
   POST_OFFICE,
@@ -119,8 +119,8 @@ function offered(game: Game, me: Seen | undefined, place: number, names: readonl
     case WAINWRIGHT:
       return [t('hear.extension', { lira: facts().extension_price })];
     case POST_OFFICE: {
-      const { goods, lira } = mailOf(view.mail);
-      const said = [...goods.map((one) => `1 ${goodName(one)}`), `${lira} ${t('lira')}`];
+      const goods = (facts().mail_goods[view.mail] ?? []).map((index) => `1 ${goodName(LETTERS[index] ?? 'R')}`);
+      const said = [...goods, `${facts().mail_lira[view.mail] ?? 0} ${t('lira')}`];
       return [t('hear.mail', { goods: listedText(said) })];
     }
     case LARGE_MARKET:
