@@ -174,7 +174,7 @@ test('A round is headed before its first entry, also when a bot came first', asy
   await expect(items.filter({ hasText: /^Round/ })).toHaveText(['Round 4', 'Round 5']);
 
   await ayse.sitDown(await longGame(ayse, 4, { bots: 2, position: POSITION }));
-  await expect(items.nth(1)).toContainText('A bot plays for Ayşe now.'.replace('Ayşe', ayse.name));
+  await expect(items.nth(1)).toContainText('A bot is now playing for Ayşe.'.replace('Ayşe', ayse.name));
   await expect(items.first()).toHaveText('Round 4');
 });
 

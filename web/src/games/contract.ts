@@ -88,6 +88,8 @@ export interface Scene {
    * With `only`, or for those who play step by step, it is the action alone.
    */
   proceed(action: string, only?: boolean): Promise<boolean>;
+  /** Whether every step is asked for. */
+  readonly isStepwise: boolean;
   /** How far `proceed` would go: the usual answers after an action, as things are set. */
   after(offer: Offer): readonly string[];
   /** Whether the last click can be taken back, all that it did; where that is never possible, nothing is said. */

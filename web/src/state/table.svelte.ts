@@ -177,8 +177,12 @@ export class TableModel implements Scene {
     return this.#follow([action, ...then]);
   }
 
+  get isStepwise(): boolean {
+    return settings.steps;
+  }
+
   after(offer: Offer): readonly string[] {
-    return settings.steps ? [] : (offer.outlook.then ?? []);
+    return this.isStepwise ? [] : (offer.outlook.then ?? []);
   }
 
   /** Whether what is asked in the position that is shown has been answered by the click before. */

@@ -24,7 +24,7 @@ function nextThing(turn: number): HTMLElement | null {
   const lit = seen('[data-place]:not([aria-disabled])');
   // Not the same way every time: up and down the board.
   const [place] = lit.length > 1 ? lit.slice(turn % lit.length) : [];
-  return main ?? place ?? seen('.prompt .btn.act')[0] ?? lit[0] ?? seen('.prompt .btn[data-action="end"]')[0] ?? null;
+  return main ?? place ?? seen('.prompt .btn.act')[0] ?? lit[0] ?? seen('.prompt .btn[data-action]:enabled')[0] ?? null;
 }
 
 /** A click, on a phone a tap, and there a second one where the first only tells. */

@@ -49,6 +49,7 @@ export class ReplayModel implements Scene {
   readonly folder: GameFolder;
   readonly invitation: string | null;
   readonly isLive = false;
+  readonly isStepwise = false;
   readonly offers = NONE;
   readonly names: readonly string[];
   readonly marks: readonly SeatMark[];

@@ -94,7 +94,12 @@ export function choices(scene: Scene): Choice[] {
   const player = deciderOf(scene, game);
   if (!player) return [];
   const [only] = scene.offers;
-  if (only && isIdle(scene)) return [{ action: only.action, then: ['end'], label: [t('do.end')], at: 'end' }];
+  if (only && isIdle(scene)) {
+    const { action } = only;
+    if (scene.isStepwise)
+      return [{ action, label: label(only, game, player, scene.names), at: 'button', primary: true }];
+    return [{ action, then: ['end'], label: [t('do.end')], at: 'end' }];
+  }
   const sorted = [...scene.offers].sort((one, two) => rankOf(one) - rankOf(two));
   const all = callAll(sorted, game);
   let hasPrimary = all.length > 0;

@@ -180,6 +180,7 @@ export function scene(told: Told, offers: readonly string[]): Scene {
     focus: 0,
     offers: shown.actions,
     isLive: true,
+    isStepwise: false,
     names: NAMES,
     marks: [],
     preview: null,

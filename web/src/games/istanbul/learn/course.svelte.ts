@@ -61,8 +61,8 @@ export class LessonModel extends TableModel {
     return true;
   }
 
-  override after(): readonly string[] {
-    return [];
+  override get isStepwise(): boolean {
+    return true;
   }
 
   override async undo(): Promise<boolean> {
