@@ -89,6 +89,66 @@ test('What I could not pay or do there is told before I go', async ({ ayse }) =>
   await expect(tip(ayse).locator('.row.bad')).toContainText('Missing for the ruby');
 });
 
+test('A ruby that comes with a tile or an extension is told before I go there', async ({ ayse }) => {
+  const others = { yellow: { merchant: 8, stack: own(4) }, green: { merchant: 8, stack: own(4) } };
+  const mine = { merchant: 7, lira: 9, goods: 'GG', tiles: ['red'], extensions: 2, stack: own(4) };
+  await ayse.playFrom({ players: { red: mine, ...others }, round: 7, governor: 6, smuggler: 6 });
+  const rows = tip(ayse).locator('.row');
+  await ayse.place(14).hover();
+  await expect(rows).toHaveText([
+    /Leave 1 assistant\s*4\s*3/,
+    /Take the green tile: buy extra goods\s*2\s*1/,
+    /ruby\s*0\s*1/,
+  ]);
+  await ayse.place(1).hover();
+  await expect(rows).toHaveText([
+    /Leave 1 assistant\s*4\s*3/,
+    /Extension for 7 lira: room for 5\s*9\s*2/,
+    /ruby\s*0\s*1/,
+  ]);
+});
+
+test('The fifth assistant is told before I take the blue tile', async ({ ayse }) => {
+  const others = { yellow: { merchant: 8, stack: own(4) }, green: { merchant: 8, stack: own(4) } };
+  const mine = { merchant: 5, goods: 'BB', stack: own(4) };
+  await ayse.playFrom({ players: { red: mine, ...others }, round: 7, governor: 6, smuggler: 6 });
+  await ayse.place(15).hover();
+  await expect(tip(ayse).locator('.row')).toHaveText([
+    /Leave 1 assistant\s*4\s*3/,
+    /Take the blue tile: a fifth assistant\s*2\s*1/,
+    /5th assistant\s*3\s*4/,
+  ]);
+});
+
+for (const { tiles, call, chance, lira } of [
+  { tiles: [], call: 7, chance: '58%', lira: '4.9' },
+  { tiles: ['red'], call: 8, chance: '85%', lira: '7.1' },
+]) {
+  const having = tiles.length ? 'with' : 'without';
+  test(`The best call is proposed ${having} the red tile, and its chance counts it`, async ({ ayse }) => {
+    const others = { yellow: { merchant: 8, stack: own(4) }, green: { merchant: 8, stack: own(4) } };
+    const mine = { merchant: 11, tiles, stack: own(4) };
+    await ayse.playFrom({ players: { red: mine, ...others }, round: 7, governor: 6, smuggler: 6 });
+    await ayse.place(9).hover();
+    await expect(tip(ayse)).toContainText(`Best call ${call}: ${chance}, ${lira} lira on average`);
+
+    await ayse.playFrom({
+      players: { red: { ...mine, merchant: 9 }, ...others },
+      round: 7,
+      governor: 6,
+      smuggler: 6,
+      agenda: ['call', 'encounters'],
+      turn: { target: 9, acted: 9 },
+    });
+    const dialog = ayse.page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      `Call ${call}: ${call} lira, chance ${chance}`,
+    );
+    await expect(dialog).toContainText(`${lira} lira on average`);
+    await expect(dialog.getByRole('button', { name: `Call ${call} and roll` })).toBeVisible();
+  });
+}
+
 test('A card that cannot be played now says when it can, with the rule', async ({ ayse }) => {
   await ayse.playFrom({
     players: { red: { merchant: 6, hand: ['any-sale', 'five-lira'] }, yellow: { merchant: 7, stack: own(4) } },

@@ -73,7 +73,8 @@ for (const [rules, position] of Object.entries(LATE)) {
     test.setTimeout(120_000);
     const ayse = await come('Ayşe', AS_USUAL);
     const table = await ayse.playFrom({ rules, round: 15, governor: 7, smuggler: 7, ...position });
-    expect(await playToTheEnd(ayse)).toBeGreaterThan(3);
+    // The bot may win in the first round, after a turn of a few clicks.
+    expect(await playToTheEnd(ayse)).toBeGreaterThan(1);
     const most = Math.max(...playersOf(await viewOf(ayse, table)).map(({ rubies }) => rubies));
     expect(most).toBeGreaterThanOrEqual(6);
     await expectResult(ayse, table);
