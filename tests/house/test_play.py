@@ -235,9 +235,10 @@ async def test_offers_have_their_parts(shared_house: House) -> None:
         await player.turn()
         assert player.position["prompt"]
         for offer in player.position["actions"]:
-            assert set(offer) == {"action", "verb", "part", "value", "text"}
+            assert set(offer) == {"action", "verb", "part", "value", "text", "outlook"}
             assert offer["action"].split()[0] == offer["verb"]
             assert offer["text"]
+            assert offer["outlook"]["stop"] in {"luck", "hidden", "choice", "turn", "over"}
         number = await player.act()
         moment = player.moments[number - 1]
         assert moment["action"] == next(iter(player.said.values()))["action"]
