@@ -11,8 +11,11 @@ from bedesten.core.outlook import outlook
 from bedesten.core.registry import game
 from bedesten.games.istanbul.data import BLACK_MARKET_BLUE, HIGHEST_CALL, LOWEST_CALL
 from bedesten.games.istanbul.lexicon import LEXICON
+from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.games import all_modes
+from tests.istanbul.letters.table import bazaar, lettered, revealing
+from tests.istanbul.mocha.table import mocha
 from tests.istanbul.table import Table, dice, given, red
 
 HERE = game("istanbul")
@@ -30,11 +33,11 @@ def at_tea_house(rules: str = "base", **owned: object) -> Table:
 
 
 def success(table: Table, call: int) -> float:
-    return of(table, f"call {call}").chances.get(call, 0.0)
+    return of(table, f"call {call}").chances.get((call,), 0.0)
 
 
 def best_call(table: Table) -> int:
-    return max(range(LOWEST_CALL, HIGHEST_CALL + 1), key=lambda call: of(table, f"call {call}").mean())
+    return max(range(LOWEST_CALL, HIGHEST_CALL + 1), key=lambda call: of(table, f"call {call}").mean()[0])
 
 
 def chance(is_good: Callable[[int, int], bool]) -> float:
@@ -53,7 +56,7 @@ def turned(first: int, second: int, to: int) -> int:
 def test_without_a_tile_the_dice_decide_alone(call: int) -> None:
     expected = chance(lambda first, second: first + second >= call)
     assert success(at_tea_house(), call) == pytest.approx(expected)
-    assert of(at_tea_house(), f"call {call}").mean() == pytest.approx(expected * call + (1 - expected) * 2)
+    assert of(at_tea_house(), f"call {call}").mean() == pytest.approx([expected * call + (1 - expected) * 2])
 
 
 @pytest.mark.parametrize("call", range(LOWEST_CALL, HIGHEST_CALL + 1))
@@ -105,7 +108,7 @@ def test_the_best_call_is_known_before_the_merchant_goes_there() -> None:
 
 def test_rolling_again_is_one_roll_and_no_more() -> None:
     table = at_tea_house(tiles=["red"]).play("call 9", luck=dice(1, 2))
-    assert of(table, "reroll").chances[9] == pytest.approx(10 / 36)
+    assert of(table, "reroll").chances[9,] == pytest.approx(10 / 36)
 
 
 # The Black Market.
@@ -114,22 +117,22 @@ def test_rolling_again_is_one_roll_and_no_more() -> None:
 def test_each_number_of_jewels_has_its_chance() -> None:
     before = given(red(merchant=8, extensions=2), at="act")
     asked = given(red(merchant=8, extensions=2), at="act").play("act")
-    expected = {n: sum(BLACK_MARKET_BLUE[first + second] == n for first, second in ROLLS) / 36 for n in range(4)}
+    expected = {(n,): sum(BLACK_MARKET_BLUE[first + second] == n for first, second in ROLLS) / 36 for n in range(4)}
     for start, notation in ((before, "act"), (asked, "roll"), (asked, "take R")):
         assert of(start, notation).chances == pytest.approx(expected)
-        assert of(start, notation).what == "B"
+        assert of(start, notation).what == ("B",)
 
 
 def test_what_finds_no_room_is_no_gain() -> None:
     table = given(red(merchant=8, goods="B"), at="act")
-    assert set(of(table, "act").chances) == {0, 1}
+    assert set(of(table, "act").chances) == {(0,), (1,)}
     assert of(given(red(merchant=8, goods="RRGGYYB"), at="act"), "act").chances == of(table, "act").chances
 
 
 def test_the_red_tile_helps_there_too() -> None:
     plain, helped = (of(given(red(merchant=8, tiles=tiles), at="act"), "act") for tiles in ([], ["red"]))
     assert helped.mean() > plain.mean()
-    assert helped.chances[0] < plain.chances[0]
+    assert helped.chances[0,] < plain.chances[0,]
 
 
 # What is always true.
@@ -167,3 +170,66 @@ def test_odds_are_whole_and_the_same_in_all_worlds_that_the_seat_cannot_tell_apa
 def test_nothing_else_has_odds() -> None:
     table = given(red(merchant=7))
     assert odds(HERE, table.state, outlook(HERE, table.state, LEXICON.parse("move 2"))) is None
+
+
+# Cards and the die of the Kiosk.
+
+
+def by_sum(gain: Callable[[int, int], tuple[int, ...]]) -> dict[tuple[int, ...], float]:
+    """Return the chances of what two dice bring."""
+    chances: dict[tuple[int, ...], float] = {}
+    for roll in ROLLS:
+        chances[gain(*roll)] = chances.get(gain(*roll), 0.0) + 1 / 36
+    return chances
+
+
+def coffee(total: int) -> tuple[int, ...]:
+    return NOW.dice_coffee[total], NOW.dice_lira[total]
+
+
+def letters(total: int) -> tuple[int, ...]:
+    return NOW.dice_letters[total], NOW.letter_lira[total]
+
+
+def test_a_card_that_rolls_has_the_odds_of_all_that_it_brings() -> None:
+    found = of(mocha(red(hand=["coffee-dice"])), "play coffee-dice")
+    assert found.what == ("coffee", "lira")
+    assert found.chances == pytest.approx(by_sum(lambda first, second: coffee(first + second)))
+    helped = of(mocha(red(hand=["coffee-dice", "turn-six"])), "play coffee-dice")
+    assert helped.chances == pytest.approx(by_sum(lambda first, second: coffee(turned(first, second, 6))))
+
+
+def test_letters_are_counted_whichever_come() -> None:
+    found = of(lettered(red(hand=["letter-dice"])), "play letter-dice")
+    assert found.what == ("letters", "lira")
+    assert found.chances == pytest.approx(by_sum(lambda first, second: letters(first + second)))
+    assert found.mean() == pytest.approx([sum(letters(a + b)[i] for a, b in ROLLS) / 36 for i in range(2)])
+
+
+def test_no_more_letters_come_than_there_are() -> None:
+    held = [place for place in range(1, 17) if place not in (7, 12)] * 2
+    table = lettered(red(hand=["letter-dice"]) | {"yellow": {"letters": held, "delivered": [7, 7, 12]}})
+    assert {gain[0] for gain in of(table, "play letter-dice").chances} == {1}
+
+
+def test_a_roll_for_letters_that_lies_there_is_worth_what_it_shows() -> None:
+    table = bazaar(red(hand=["letter-dice", "turn-six"]), cards="all").play("play letter-dice", luck=dice(4, 1))
+    assert outlook(HERE, table.state, LEXICON.parse("keep")).events == []  # which letters come is luck
+    assert of(table, "keep").chances == {letters(5): 1.0}
+    table.play("play turn-six")
+    assert [of(table, turn).chances for turn in ("turn 1", "turn 2")] == [{letters(7): 1.0}, {letters(10): 1.0}]
+
+
+def test_the_die_of_the_kiosk_has_odds_when_its_tile_is_chosen() -> None:
+    table = lettered(red(merchant=22), at="act")
+    table.play("act", luck=revealing(table, "two-lira", "one-red", "one-die", "two-yellow"))
+    found = of(table, "choose one-die")
+    assert found.what == ("lira",)
+    assert found.chances == pytest.approx({(pips,): 1 / 6 for pips in range(1, 7)})
+
+
+def test_a_card_that_could_be_played_is_not_what_another_action_leads_to() -> None:
+    table = lettered(red(merchant=7, hand=["letter-dice"], lira=9))
+    rolling = {"play letter-dice"} | {f"{verb} {place}" for verb in ("move", "companion") for place in (8, 9)}
+    seen = {LEXICON.say(action): outlook(HERE, table.state, action) for action in table.state.actions()}
+    assert {notation for notation, one in seen.items() if odds(HERE, table.state, one) is not None} <= rolling

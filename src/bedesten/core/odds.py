@@ -14,16 +14,23 @@ from bedesten.core.luck import EveryLuck, MoreLuck
 from bedesten.core.outlook import CHOICE, LUCK, NoLuck, Outlook
 from bedesten.core.registry import Game
 
+Gain = tuple[int, ...]
+"""How much of each thing that a roll is about."""
+
 
 class Stake:
-    """What a roll is about, as its game says it."""
+    """What a roll is about, as its game says it: one thing, or several."""
 
-    def __init__(self, what: str) -> None:
-        self.what: str = what
+    def __init__(self, *what: str) -> None:
+        self.what: tuple[str, ...] = what
 
     @abstractmethod
-    def held(self, state: State, seat: i64) -> i64:
-        """Return how much of it a seat has."""
+    def held(self, state: State, seat: i64) -> Gain:
+        """Return how much of each thing a seat has."""
+
+    @abstractmethod
+    def dice(self, state: State, action: i64) -> int:
+        """Return how many dice an action rolls. Whatever else is left to chance after them changes no amount."""
 
     @abstractmethod
     def is_open(self, state: State) -> bool:
@@ -42,14 +49,14 @@ class Stake:
 class Odds:
     """How likely each gain is. `answer` is the best one to the question before the roll, or NO_ANSWER."""
 
-    def __init__(self, what: str, chances: dict[int, float], answer: int) -> None:
-        self.what: str = what
-        self.chances: dict[int, float] = chances
+    def __init__(self, what: tuple[str, ...], chances: dict[Gain, float], answer: int) -> None:
+        self.what: tuple[str, ...] = what
+        self.chances: dict[Gain, float] = chances
         self.answer: int = answer
 
-    def mean(self) -> float:
-        """Return the gain that can be expected."""
-        return sum([gain * chance for gain, chance in self.chances.items()])
+    def mean(self) -> list[float]:
+        """Return how much of each thing can be expected."""
+        return [sum([gain[i] * chance for gain, chance in self.chances.items()]) for i in range(len(self.what))]
 
 
 NO_ANSWER = -1
@@ -57,12 +64,17 @@ NO_ANSWER = -1
 MOST_KNOWN: Final = 5000
 """Odds that are kept; the same few rolls come up again and again, and to think one through takes milliseconds."""
 
-_known: dict[tuple[int | str, ...], dict[int, float]] = {}
+_known: dict[tuple[int | str, ...], dict[Gain, float]] = {}
 
 
 def forget() -> None:
     """Forget all odds that were worked out."""
     _known.clear()
+
+
+def worth(chances: dict[Gain, float]) -> float:
+    """Return how good a roll is: by how many things it can be expected to bring, of all kinds together."""
+    return sum([sum(gain) * chance for gain, chance in chances.items()])
 
 
 @final
@@ -72,12 +84,13 @@ class _Roll:
     def __init__(self, stake: Stake, state: State) -> None:
         self.stake: Stake = stake
         self.seat: i64 = state.seat
-        self.before: i64 = stake.held(state, state.seat)
-        self.known: dict[tuple[int, ...], dict[int, float]] = {}
+        self.before: Gain = stake.held(state, state.seat)
+        self.known: dict[tuple[int, ...], dict[Gain, float]] = {}
 
-    def after(self, state: State, action: i64) -> dict[int, float]:
+    def after(self, state: State, action: i64) -> dict[Gain, float]:
         """Return how likely each gain is once an action is done, whatever luck it takes."""
-        chances: dict[int, float] = {}
+        chances: dict[Gain, float] = {}
+        dice = self.stake.dice(state, action)
         scripts: list[tuple[list[int], float]] = [([], 1.0)]
         while scripts:
             script, weight = scripts.pop()
@@ -85,25 +98,27 @@ class _Roll:
             try:
                 ahead.apply(action, EveryLuck(script))
             except MoreLuck as more:
-                scripts += [([*script, outcome], weight / more.n) for outcome in range(more.n)]
+                outcomes = more.n if len(script) < dice else 1
+                scripts += [([*script, outcome], weight / outcomes) for outcome in range(outcomes)]
                 continue
             for gain, chance in self.best(ahead).items():
                 chances[gain] = chances.get(gain, 0.0) + weight * chance
         return chances
 
-    def best(self, state: State) -> dict[int, float]:
+    def best(self, state: State) -> dict[Gain, float]:
         """Return how likely each gain is if the player does the best that the dice still allow."""
         if state.seat != self.seat or not self.stake.is_open(state):
-            return {self.stake.held(state, self.seat) - self.before: 1.0}
-        best: dict[int, float] = {}
+            held = self.stake.held(state, self.seat)
+            return {tuple([now - before for now, before in zip(held, self.before)]): 1.0}
+        best: dict[Gain, float] = {}
         highest = -1.0
         for action in state.actions():
             key = self.stake.key(state, action)
             if key not in self.known:
                 self.known[key] = self.after(state, action)
-            mean = sum([gain * chance for gain, chance in self.known[key].items()])
-            if mean > highest:
-                best, highest = self.known[key], mean
+            good = worth(self.known[key])
+            if good > highest:
+                best, highest = self.known[key], good
         return best
 
 
@@ -121,9 +136,9 @@ def odds(here: Game, state: State, seen: Outlook) -> Odds | None:
     if seen.stop == LUCK:
         return _odds_of(here, ahead, seen.path[-1], NO_ANSWER)
     best: Odds | None = None
-    for action in ahead.actions():
+    for action in here.answers(ahead):
         one = _odds_of(here, ahead, action, action)
-        if one is not None and (best is None or one.mean() > best.mean()):
+        if one is not None and (best is None or worth(one.chances) > worth(best.chances)):
             best = one
     return best
 
@@ -132,7 +147,7 @@ def _odds_of(here: Game, state: State, action: int, answer: int) -> Odds | None:
     stake = here.stake(state, action)
     if stake is None:
         return None
-    key = (here.name, stake.what, action, *stake.facts(state))
+    key = (here.name, *stake.what, action, *stake.facts(state))
     if key not in _known:
         if len(_known) >= MOST_KNOWN:
             forget()

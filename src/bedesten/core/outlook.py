@@ -52,17 +52,22 @@ class NoLuck(Luck):
 class Outlook:
     """What follows for certain from an action.
 
-    `path` is the action and the usual answers after it, in their order; `events` are what they make happen, none with
-    a secret; `stop` says why it goes no further, and `asked` what the same seat could answer there. `ways` are what
-    some of these answers would bring from a choice on.
+    `path` is the action and the usual answers after it, in their order; `brings` are the events of each of them, none
+    with a secret; `stop` says why it goes no further, and `asked` what the same seat could answer there. `ways` are
+    what some of these answers would bring from a choice on.
     """
 
-    def __init__(self, path: list[int], events: list[Event], stop: str) -> None:
+    def __init__(self, path: list[int], brings: list[list[Event]], stop: str) -> None:
         self.path: list[int] = path
-        self.events: list[Event] = events
+        self.brings: list[list[Event]] = brings
         self.stop: str = stop
         self.asked: list[int] = []
         self.ways: list[Outlook] = []
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happens on the path."""
+        return [event for events in self.brings for event in events]
 
 
 def outlook(here: Game, state: State, action: int) -> Outlook:
@@ -111,26 +116,27 @@ def _follow(here: Game, ahead: State, action: int, before: State) -> Outlook:
     """Do an action and what usually follows on a state that may be spoilt by it; `before` is where the look began."""
     seat = ahead.seat
     luck = NoLuck()
-    events: list[Event] = []
+    brings: list[list[Event]] = []
 
     def tell(event: Event) -> None:
         if event.secret:
             raise _Stopped(HIDDEN)
-        events.append(event)
+        brings[-1].append(event)
 
     path: list[int] = []
     answer: int | str = action
     while isinstance(answer, int):
         path.append(answer)
+        brings.append([])
         try:
             ahead.apply(answer, luck, tell)
         except _Stopped as stopped:
-            return Outlook(path, events, stopped.stop)
+            return Outlook(path, brings, stopped.stop)
         if ahead.seat == OVER:
-            return Outlook(path, events, ENDED)
+            return Outlook(path, brings, ENDED)
         if ahead.seat != seat:
-            return Outlook(path, events, TURN)
+            return Outlook(path, brings, TURN)
         answer = here.usual(ahead, before)
-    seen = Outlook(path, events, answer)
+    seen = Outlook(path, brings, answer)
     seen.asked = ahead.actions()
     return seen

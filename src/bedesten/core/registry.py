@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bedesten.core.contract import OVER, State, Teller
 from bedesten.core.errors import BadComponents, BadOption, IllegalAction, OtherComponents, UnknownName, shown
-from bedesten.core.events import Fact
+from bedesten.core.events import Event, Fact
 from bedesten.core.lexicon import Lexicon
 from bedesten.core.luck import Luck
 
@@ -151,6 +151,18 @@ class Game(ABC):
         outlook the answer depends only on what this seat knows.
         """
         return "choice"
+
+    def answers(self, state: State) -> Sequence[int]:
+        """Return the actions that answer the question; others, such as playing a card, may be done before it."""
+        return state.actions()
+
+    def says_all(self, state: State, action: int) -> bool:
+        """Tell whether an action is one of many that say themselves all that they bring, and need no outlook."""
+        return False
+
+    def restates(self, event: Event) -> bool:
+        """Tell whether an event of the seat that decides says no more than the answer that made it happen."""
+        return False
 
     def ways(self, state: State) -> Sequence[int]:
         """Return the answers to a real choice that are worth telling: how one goes on, or what few things differ in."""

@@ -10,8 +10,9 @@ from fastapi.responses import JSONResponse
 from pydantic_core import to_json
 
 from bedesten.core.errors import UnreadableAction
+from bedesten.core.events import Event
 from bedesten.core.odds import NO_ANSWER, odds
-from bedesten.core.outlook import Outlook, outlook
+from bedesten.core.outlook import CHOICE, TURN, Outlook, outlook
 from bedesten.core.registry import Game
 from bedesten.house.history import ACTION, TO_BOT, TO_PERSON, UNDO, History, Step
 
@@ -150,7 +151,7 @@ def _offer(history: History, action: int) -> Json:
         "part": saying.part,
         "value": saying.value,
         "text": history.here.describe(history.state, action),
-        "outlook": _outlook(history, action),
+        **({} if history.here.says_all(history.state, action) else {"outlook": _outlook(history, action)}),
     }
 
 
@@ -162,22 +163,41 @@ def _outlook(history: History, action: int) -> Json:
         shown["ways"] = [{"action": here.lexicon.say(way.path[0]), **_seen(history, way)} for way in seen.ways]
     rolled = odds(here, state, seen)
     if rolled is not None:
-        gains = [{"gain": gain, "chance": round(rolled.chances[gain], 4)} for gain in sorted(rolled.chances)]
+        gains = [{"gain": list(gain), "chance": round(rolled.chances[gain], 4)} for gain in sorted(rolled.chances)]
         answer = {} if rolled.answer == NO_ANSWER else {"answer": here.lexicon.say(rolled.answer)}
-        shown["odds"] = {"what": rolled.what, "gains": gains, "mean": round(rolled.mean(), 2), **answer}
+        mean = [round(amount, 2) for amount in rolled.mean()]
+        shown["odds"] = {"what": list(rolled.what), "gains": gains, "mean": mean, **answer}
     return shown
 
 
 def _seen(history: History, seen: Outlook) -> Json:
-    """Return what follows for certain; fields that would be empty are left out, for there are many offers."""
-    shown: Json = {"stop": seen.stop}
+    """Return what follows for certain; all that goes without saying is left out, for there are many offers."""
+    shown: Json = {}
+    if seen.stop != TURN:
+        shown["stop"] = seen.stop
     if len(seen.path) > 1:
         shown["then"] = [history.here.lexicon.say(answer) for answer in seen.path[1:]]
-    if seen.asked:
+    if seen.stop == CHOICE:
         shown["asks"] = list(dict.fromkeys(history.here.lexicon.saying(answer).verb for answer in seen.asked))
-    if seen.events:
-        shown["events"] = [event.seen_by(history.seat) for event in seen.events]
+    brings = [_brought(history, events) for events in seen.brings]
+    while brings and not brings[-1]:
+        brings.pop()
+    if brings:
+        shown["events"] = brings
     return shown
+
+
+def _brought(history: History, events: Sequence[Event]) -> list[Json]:
+    """Return what one answer makes happen and does not say itself; events of the seat that decides have no seat."""
+    told: list[Json] = []
+    for event in events:
+        seen: Json = {"seat": None, **event.seen_by(history.seat)}
+        if event.seat == history.seat:
+            if history.here.restates(event):
+                continue
+            del seen["seat"]
+        told.append(seen)
+    return told
 
 
 def _events(here: Game, step: Step, eye: int | None) -> list[Json]:

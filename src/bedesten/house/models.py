@@ -236,7 +236,10 @@ class ChatAnswer(Answer):
 
 
 class OutlookEvent(Answer):
-    """Something that would happen; what else it has depends on the game."""
+    """Something that would happen; what else it has depends on the game.
+
+    `seat` is null for what befalls nobody, and left out for the seat that decides.
+    """
 
     model_config = ConfigDict(extra="allow")
 
@@ -251,10 +254,13 @@ class WayAnswer(Answer):
     end the turn, or somebody else decides; `over`: the game is over.
     """
 
-    stop: Literal["luck", "hidden", "choice", "turn", "over"]
+    stop: Literal["luck", "hidden", "choice", "turn", "over"] = "turn"
     then: list[str] = Field(default=[], description="The usual answers after the action, up to there.")
-    asks: list[str] = Field(default=[], description="The verbs of what could be answered where it stops.")
-    events: list[OutlookEvent] = Field(default=[], description="What would happen, in its order.")
+    asks: list[str] = Field(default=[], description="The verbs of what could be answered to a choice.")
+    events: list[list[OutlookEvent]] = Field(
+        default=[],
+        description="What the action and each of those answers would make happen, beside what they say themselves.",
+    )
 
 
 class ChoiceWay(WayAnswer):
@@ -264,18 +270,18 @@ class ChoiceWay(WayAnswer):
 
 
 class GainAnswer(Answer):
-    """A gain that a roll can bring, and its chance out of 1."""
+    """What a roll can bring, so much of each thing, and the chance of that out of 1."""
 
-    gain: int
+    gain: list[int]
     chance: float
 
 
 class OddsAnswer(Answer):
     """What a roll would bring if all that can change it (tiles, cards in hand) is used as well as possible."""
 
-    what: str = Field(description="What is gained: `lira`, or a good.")
+    what: list[str] = Field(description="What is gained: `lira`, `coffee`, `letters`, or a good.")
     gains: list[GainAnswer]
-    mean: float = Field(description="The gain that can be expected.")
+    mean: list[float] = Field(description="How much of each can be expected.")
     answer: str | None = Field(
         default=None, description="The best answer to the choice before the roll, if there is one."
     )
@@ -291,14 +297,14 @@ class OutlookAnswer(WayAnswer):
 
 
 class Offer(Answer):
-    """A legal action with its parts, and what it would bring."""
+    """A legal action with its parts, and what it would bring, unless its own parts and text say all of that."""
 
     action: str
     verb: str
     part: str | None
     value: int | str | None
     text: str
-    outlook: OutlookAnswer
+    outlook: OutlookAnswer | None = None
 
 
 class RankAnswer(Answer):

@@ -182,7 +182,7 @@ export class TableModel implements Scene {
   }
 
   after(offer: Offer): readonly string[] {
-    return this.isStepwise ? [] : (offer.outlook.then ?? []);
+    return this.isStepwise ? [] : (offer.outlook?.then ?? []);
   }
 
   /** Whether what is asked in the position that is shown has been answered by the click before. */
@@ -298,7 +298,7 @@ export class TableModel implements Scene {
     const [first, ...rest] = path;
     if (first === null) return latest.undo;
     const offer = latest.actions.find(({ action }) => action === first);
-    const usual = offer?.outlook.then ?? [];
+    const usual = offer?.outlook?.then ?? [];
     const isOffered = (action: string | null) => latest.actions.some((one) => one.action === action);
     return offer !== undefined && (rest.every(isOffered) || rest.every((action, index) => action === usual[index]));
   }

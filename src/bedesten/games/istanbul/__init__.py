@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bedesten.core.contract import State
 from bedesten.core.errors import BadOption
-from bedesten.core.events import Fact
+from bedesten.core.events import Event, Fact
 from bedesten.core.luck import Luck
 from bedesten.core.odds import Stake
 from bedesten.core.registry import Game, Option, register
@@ -21,7 +21,16 @@ from bedesten.games.istanbul.position import read_position, write_position
 from bedesten.games.istanbul.setup import new_game
 from bedesten.games.istanbul.stakes import stake_of
 from bedesten.games.istanbul.state import NAME, Istanbul
-from bedesten.games.istanbul.usual import CHOICE, ENOUGH, is_merchants_luck, usual_answer, ways_told
+from bedesten.games.istanbul.usual import (
+    CHOICE,
+    ENOUGH,
+    RESTATED,
+    answers_of,
+    is_merchants_luck,
+    is_sale,
+    usual_answer,
+    ways_told,
+)
 
 
 class IstanbulGame(Game):
@@ -155,6 +164,15 @@ class IstanbulGame(Game):
     def usual(self, state: State, before: State) -> int | str:
         answer = usual_answer(_ours(state), _ours(before))
         return {CHOICE: "choice", ENOUGH: "turn"}.get(answer, answer)
+
+    def answers(self, state: State) -> Sequence[int]:
+        return answers_of(_ours(state))
+
+    def says_all(self, state: State, action: int) -> bool:
+        return is_sale(action)
+
+    def restates(self, event: Event) -> bool:
+        return event.what in RESTATED
 
     def ways(self, state: State) -> Sequence[int]:
         return ways_told(_ours(state))

@@ -8,6 +8,7 @@ from bedesten.games.istanbul.actions import (
     CATCH,
     DONE,
     END,
+    GUILD,
     KEEP,
     KINDS,
     LAY,
@@ -18,6 +19,7 @@ from bedesten.games.istanbul.actions import (
     PICK,
     PLAY,
     RECALL,
+    SELL,
     SKIP,
     STOP,
 )
@@ -35,6 +37,9 @@ ENOUGH: i64 = -2
 REFUSALS: list[int] = [STOP, SKIP, DONE, KEEP, PASS]
 USUAL: list[int] = [LAY, PICK + OWN, PICK + NEUTRAL, PAY, ACT]
 """What is usually done where the only other answer is to stop or to skip."""
+
+RESTATED: frozenset[str] = frozenset(["move", "companion", "lay", "return", "act", "skip", "call", "bid", "barrier"])
+"""What an answer of the same name has said already. Of one's own pieces only; others are moved by what one does."""
 
 
 def usual_answer(game: Istanbul, before: Istanbul) -> i64:
@@ -59,6 +64,10 @@ def usual_answer(game: Istanbul, before: Istanbul) -> i64:
     return CHOICE
 
 
+def answers_of(game: Istanbul) -> list[int]:
+    return [action for action in game.options if not is_beside(action)]
+
+
 def is_beside(action: i64) -> bool:
     """Tell whether an action does not answer the question, but may be done before it is answered."""
     return RECALL <= action < PLAY + KINDS
@@ -79,7 +88,7 @@ def ways_told(game: Istanbul) -> list[int]:
 
     Elsewhere what is usually done, if a card beside it or two Assistants to pick up make the choice.
     """
-    answers = [action for action in game.options if not is_beside(action)]
+    answers = answers_of(game)
     if isinstance(game.agenda, (ChooseTile, Choose)):
         return answers
     if isinstance(game.agenda, PlaceBeyond):
@@ -92,6 +101,11 @@ def ways_told(game: Istanbul) -> list[int]:
 def is_merchants_luck(game: Istanbul, action: i64) -> bool:
     """Tell whether dice only send on a neutral Merchant who was paid (IST-TWO-03)."""
     return action == PAY and isinstance(game.agenda, PayMerchants)
+
+
+def is_sale(action: i64) -> bool:
+    """Tell whether goods are sold: there may be more than a hundred such offers, and each names goods and Lira."""
+    return SELL <= action < GUILD
 
 
 def is_encounter(action: i64) -> bool:

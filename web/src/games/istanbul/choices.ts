@@ -52,7 +52,7 @@ const REFUSALS = ['done', 'skip', 'stop'];
 export function isIdle(scene: Scene): boolean {
   const [only, ...others] = scene.offers;
   if (!only || others.length) return false;
-  const { stop, then = [] } = only.outlook;
+  const { stop = 'turn', then = [] } = only.outlook ?? { stop: 'choice' };
   return REFUSALS.includes(only.verb) && !then.length && (stop === 'turn' || stop === 'over');
 }
 

@@ -1,6 +1,4 @@
 /** What an action leads to where its outlook stops: a choice, a roll, hidden cards. */
-import type { Offer } from '../../api/types';
-import { language } from '../../words/i18n.svelte';
 import {
   BLACK_MARKET,
   CARAVANSARY,
@@ -20,10 +18,10 @@ import {
 import type { Tally } from './gained';
 import * as letters from './letters/preview';
 import { mochaComing } from './mocha/preview';
+import { average, chanceOf, jewelChances, percent, type Odds } from './odds';
+import type { Outlook } from './outlook';
 import type { Row } from './preview';
 import { t } from './words/table';
-
-export type Odds = NonNullable<Offer['outlook']['odds']>;
 
 type Said = 'cards' | 'gather' | 'gather-none' | 'black' | 'tea' | 'send';
 
@@ -31,17 +29,17 @@ function row(icon: string, said: Said, more: Partial<Row> = {}): Row {
   return { icon, text: [t(`pre.${said}`)], short: [t(`pre.${said}.short`)], ...more };
 }
 
-/** `end` is where the outlook stops; nothing is coming where only the turn is left to be ended. */
+/** `stop` is why the outlook stops; nothing is coming where only the turn is left to be ended. */
 export function coming(
   game: Game,
   player: Seen,
   tally: Tally,
   place: number,
-  end: Pick<Offer['outlook'], 'stop' | 'asks'>,
+  { stop = 'turn', asks = [] }: Pick<Outlook, 'stop' | 'asks'>,
   odds: Odds | null,
 ): Row[] {
   if (place === FOUNTAIN) return [gathering(player, tally)];
-  if (end.stop === 'turn' || end.asks?.includes('end')) return [];
+  if (stop === 'turn' || asks.includes('end')) return [];
   const special = mochaComing(player, tally, place);
   if (special) return special;
   switch (place) {
@@ -53,7 +51,7 @@ export function coming(
       return [row('i-dice', 'tea'), ...(odds ? [callRow(odds)] : [])];
     case LARGE_MARKET:
     case SMALL_MARKET: {
-      if (end.stop !== 'choice') return []; // sold already; the next demand tile is luck
+      if (stop !== 'choice') return []; // sold already; the next demand tile is luck
       const n = Math.min(5, totalOf(sellable(game.view, player, place)));
       const lira = revenueAt(place)[n] ?? 0;
       const [text, short] = [t('pre.sell', { n, lira }), t('pre.sell.short', { n, lira })];
@@ -75,26 +73,6 @@ function gathering(player: Seen, tally: Tally): Row {
   const lying = player.lying.length;
   const change = { before: tally.stack, after: tally.stack + lying };
   return { ...(lying ? row('', 'gather', change) : row('', 'gather-none')), icon: 'i-assistant', isInk: true };
-}
-
-/** A chance out of 1, as one writes it. */
-export function percent(chance: number): string {
-  return new Intl.NumberFormat(language(), { style: 'percent' }).format(chance);
-}
-
-/** The chance of the best that a roll can bring: that a call is reached. */
-export function chanceOf(odds: Odds): number {
-  return odds.gains.at(-1)?.chance ?? 0;
-}
-
-/** A mean, with one digit behind the point. */
-export function average(odds: Odds): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(odds.mean);
-}
-
-/** The chance of each number of jewels: 0: 42 % · 1: 31 %. */
-export function jewelChances(odds: Odds): string {
-  return odds.gains.map(({ gain, chance }) => `${gain}: ${percent(chance)}`).join(' · ');
 }
 
 function callRow(odds: Odds): Row {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/types';
 import { plain } from '../../words/rich';
+import type { Outlook, Way } from './outlook';
 import { comingBack, rowsOf, type Row } from './preview';
 import { reasons } from './reasons';
 import { game, NAMES } from './testing';
@@ -13,13 +14,19 @@ function said(rows: readonly Row[]): string[] {
   });
 }
 
-type Outlook = Offer['outlook'];
 type Told = Record<string, unknown>;
 
-/** Events of Ayşe, unless they say of whom. */
-const events = (...told: Told[]) => told.map((event) => ({ seat: 0, ...event })) as NonNullable<Outlook['events']>;
-const LAY = { what: 'lay', assistant: 'own', place: 1 };
-const act = (place: number) => ({ what: 'act', place });
+/** The usual answers with what they make happen: of Ayşe, unless an event says of whom. */
+function usual(...steps: [answer: string, ...events: Told[]][]): Pick<Outlook, 'then' | 'events'> {
+  const events = steps.map(([, ...told]) => told) as NonNullable<Outlook['events']>;
+  return { then: steps.map(([answer]) => answer), events: [[], ...events] };
+}
+
+/** An answer to a choice, with what it makes happen, and the usual ones after it. */
+function way([action, ...told]: [answer: string, ...events: Told[]], ...steps: [string, ...Told[]][]): Way {
+  const { then = [], events = [] } = usual(...steps);
+  return { action, then, events: [told, ...events.slice(1)] as NonNullable<Outlook['events']> };
+}
 
 /** What is said of going to a place, or of another answer on the board. */
 function told(action: string, outlook: Outlook, position: Parameters<typeof game>[0] = {}): string[] {
@@ -31,7 +38,7 @@ function told(action: string, outlook: Outlook, position: Parameters<typeof game
 
 /** What is said of the action of a place, once an assistant was left there. */
 function gains(place: number, position: Parameters<typeof game>[0], ...after: Told[]): string[] {
-  return told(`move ${place}`, { stop: 'turn', events: events(LAY, act(place), ...after) }, position).slice(1);
+  return told(`move ${place}`, usual(['lay'], ['act', ...after]), position).slice(1);
 }
 
 describe('arriving', () => {
@@ -40,7 +47,7 @@ describe('arriving', () => {
       { what: 'lira', change: -2 },
       { what: 'lira', seat: 1, change: 2 },
     ];
-    const outlook: Outlook = { stop: 'choice', asks: ['sell'], events: events(LAY, ...paid, act(11)) };
+    const outlook: Outlook = { stop: 'choice', asks: ['sell'], ...usual(['lay'], ['pay', ...paid], ['act']) };
     const position = { red: { goods: 'RGYY', lira: 5 }, green: { family: 11 }, governor: 11, smuggler: 11 };
     expect(told('move 11', outlook, position)).toEqual([
       'Leave 1 assistant 4→3',
@@ -53,10 +60,7 @@ describe('arriving', () => {
   });
 
   it('picks up whoever waits there', () => {
-    const picked = (assistant: string): Outlook => ({
-      stop: 'turn',
-      events: events({ what: 'return', assistant }, act(2)),
-    });
+    const picked = (assistant: string): Outlook => usual([`pick ${assistant}`], ['act']);
     const alone = { red: { stack: ['own'] as 'own'[] } };
     expect(told('move 2', picked('own'), alone)[0]).toBe('Pick up your assistant 1→2');
     expect(told('move 2', picked('neutral'), alone)[0]).toBe('Pick up a neutral assistant 1→2');
@@ -64,10 +68,7 @@ describe('arriving', () => {
 
   it('goes on from a choice of assistants as it would after the first of them', () => {
     const filled = { what: 'goods', good: 'R', change: 2 };
-    const ways = [
-      { action: 'lay', then: ['act'], stop: 'turn' as const, events: events(LAY, act(2), filled) },
-      { action: 'pick neutral', then: ['act'], stop: 'turn' as const, events: events(act(2), filled) },
-    ];
+    const ways = [way(['lay'], ['act', filled]), way(['pick neutral'], ['act', filled])];
     expect(told('move 2', { stop: 'choice', asks: ['lay', 'pick', 'stop'], ways })).toEqual([
       'Leave 1 assistant or pick up a neutral one',
       'Fill fabric to 2 0→2',
@@ -75,22 +76,22 @@ describe('arriving', () => {
   });
 
   it('ends where nobody can be left', () => {
-    expect(told('move 11', { stop: 'turn', asks: ['stop'] })).toEqual(['! No assistant left: your turn ends here']);
+    expect(told('move 11', {})).toEqual(['! No assistant left: your turn ends here']);
   });
 
   it('ends where the others cannot be paid, and counts neutral merchants', () => {
     const position = { red: { lira: 3 }, yellow: { merchant: 16 }, neutral_merchants: [16] };
-    expect(told('move 16', { stop: 'turn', asks: ['stop'], events: events(LAY) }, position).at(-1)).toBe(
+    expect(told('move 16', usual(['lay']), position).at(-1)).toBe(
       '! 4 lira due to Elif and a neutral merchant: your turn ends here',
     );
   });
 
   it('looks past the dice that send a neutral merchant on', () => {
-    const bought = events(act(16), { what: 'lira', change: -14 }, { what: 'ruby', place: 16 });
+    const bought = way(['act', { what: 'lira', change: -14 }, { what: 'ruby', place: 16 }]);
     const outlook: Outlook = {
       stop: 'luck',
-      events: events(LAY, { what: 'lira', change: -2 }),
-      ways: [{ action: 'act', stop: 'turn', events: bought }],
+      ...usual(['lay'], ['pay', { what: 'lira', change: -2 }]),
+      ways: [bought],
     };
     expect(told('move 16', outlook, { red: { lira: 20 } })).toEqual([
       'Leave 1 assistant 4→3',
@@ -102,18 +103,15 @@ describe('arriving', () => {
 
   it('needs nobody at the Fountain', () => {
     const position = { red: { merchant: 11, lying: [2, 4], stack: ['own', 'own'] as 'own'[] } };
-    const outlook: Outlook = { stop: 'choice', asks: ['done', 'return'], events: events(act(7)) };
+    const outlook: Outlook = { stop: 'choice', asks: ['done', 'return'], ...usual(['act']) };
     expect(told('move 7', outlook, position)).toEqual(['No assistant needed', 'Call back your assistants 2→4']);
-    const nobody: Outlook = { stop: 'turn', asks: ['end'], events: events(act(7)) };
-    expect(told('move 7', nobody).at(-1)).toBe('Nobody to call back');
+    expect(told('move 7', usual(['act'])).at(-1)).toBe('Nobody to call back');
   });
 
   it('says why nothing can be done there, after what was paid first', () => {
-    const paid = events(LAY, { what: 'lira', change: -2 }, { what: 'lira', seat: 1, change: 2 }, { what: 'skip' });
-    expect(told('move 1', { stop: 'turn', events: paid }, { red: { lira: 8 } }).at(-1)).toBe(
-      '! An extension costs 7 lira, you have 6',
-    );
-    const held: Outlook = { stop: 'choice', asks: ['skip', 'play'], events: events(LAY) };
+    const paid = usual(['lay'], ['pay', { what: 'lira', change: -2 }, { what: 'lira', seat: 1, change: 2 }], ['skip']);
+    expect(told('move 1', paid, { red: { lira: 8 } }).at(-1)).toBe('! An extension costs 7 lira, you have 6');
+    const held: Outlook = { stop: 'choice', asks: ['skip', 'play'], ...usual(['lay']) };
     expect(told('move 1', held, { red: { lira: 2 } }).at(-1)).toBe('! An extension costs 7 lira, you have 2');
   });
 });
@@ -165,16 +163,13 @@ describe('the action of a place', () => {
   });
 
   it('names each tile where there is a choice', () => {
-    const way = (colour: string, good: string) => ({
-      action: `tile ${colour}`,
-      stop: 'turn' as const,
-      events: events({ what: 'goods', good, change: -1 }, { what: 'tile', colour }),
-    });
+    const tile = (colour: string, good: string) =>
+      way([`tile ${colour}`, { what: 'goods', good, change: -1 }, { what: 'tile', colour }]);
     const outlook: Outlook = {
       stop: 'choice',
       asks: ['tile'],
-      events: events(LAY, act(14)),
-      ways: [way('red', 'R'), way('green', 'G')],
+      ...usual(['lay'], ['act']),
+      ways: [tile('red', 'R'), tile('green', 'G')],
     };
     expect(told('move 14', outlook, { red: { goods: 'RRGG' } }).slice(1)).toEqual([
       'Take the red tile: change your rolls 2→1',
@@ -184,7 +179,7 @@ describe('the action of a place', () => {
 
   it('tells of a ruby at the palace whether or not its goods are still to be chosen', () => {
     const red = { goods: 'RGYBB' };
-    const open: Outlook = { stop: 'choice', asks: ['give'], events: events(LAY, act(13)) };
+    const open: Outlook = { stop: 'choice', asks: ['give'], ...usual(['lay'], ['act']) };
     expect(told('move 13', open, { red }).at(-1)).toBe('Ruby for 5 goods 0→1');
     const goods = ['R', 'G', 'Y', 'B', 'B'].map((good) => ({ what: 'goods', good, change: -1 }));
     expect(gains(13, { red }, ...goods, { what: 'ruby', place: 13 })).toEqual(['Ruby for 5 goods 0→1']);
@@ -193,40 +188,39 @@ describe('the action of a place', () => {
   it('tells of a sale that is the only one', () => {
     const sold: Outlook = {
       stop: 'luck',
-      then: ['lay', 'act', 'sell R'],
-      events: events(LAY, act(11), { what: 'goods', good: 'R', change: -1 }, { what: 'lira', change: 2 }),
+      ...usual(['lay'], ['act'], ['sell R', { what: 'goods', good: 'R', change: -1 }, { what: 'lira', change: 2 }]),
     };
     expect(told('move 11', sold, { red: { goods: 'R' } }).slice(1)).toEqual(['Sell 1 good for 2 lira 5→7']);
   });
 
   it('gives the odds of a roll', () => {
     const call = {
-      what: 'lira',
+      what: ['lira'],
       gains: [
-        { gain: 2, chance: 0.1458 },
-        { gain: 8, chance: 0.8542 },
+        { gain: [2], chance: 0.1458 },
+        { gain: [8], chance: 0.8542 },
       ],
-      mean: 7.13,
+      mean: [7.13],
     };
     const tea: Outlook = {
       stop: 'choice',
       asks: ['call'],
-      events: events(LAY, act(9)),
+      ...usual(['lay'], ['act']),
       odds: { ...call, answer: 'call 8' },
     };
     expect(told('move 9', tea).slice(1)).toEqual([
       'Call a number and roll for lira',
       'Best call 8: 85%, 7.1 lira on average',
     ]);
-    const jewels = [0.4167, 0.3056, 0.1944, 0.0833].map((chance, gain) => ({ gain, chance }));
-    const black: Outlook = { stop: 'choice', asks: ['roll', 'take'], events: events(LAY, act(8)) };
-    expect(told('move 8', { ...black, odds: { what: 'B', gains: jewels, mean: 0.94 } }).at(-1)).toBe(
+    const jewels = [0.4167, 0.3056, 0.1944, 0.0833].map((chance, gain) => ({ gain: [gain], chance }));
+    const black: Outlook = { stop: 'choice', asks: ['roll', 'take'], ...usual(['lay'], ['act']) };
+    expect(told('move 8', { ...black, odds: { what: ['B'], gains: jewels, mean: [0.94] } }).at(-1)).toBe(
       'Jewelry 0: 42% · 1: 31% · 2: 19% · 3: 8%',
     );
   });
 
   it('is told for a family member without assistants and meetings', () => {
-    const sent: Outlook = { stop: 'turn', events: events(act(2), { what: 'goods', good: 'R', change: 2 }) };
+    const sent = usual(['act', { what: 'goods', good: 'R', change: 2 }]);
     expect(told('send 2', sent, { governor: 2 })).toEqual(['Fill fabric to 2 0→2']);
   });
 });

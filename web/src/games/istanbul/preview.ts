@@ -1,5 +1,4 @@
 /** What an action on the board would bring, in rows: the outlook of the house, told in our words. */
-import type { Event } from '../../api/istanbul.gen';
 import type { Offer } from '../../api/types';
 import type { Rich } from '../../words/rich';
 import { coming } from './coming';
@@ -9,6 +8,7 @@ import { gainRows, tallyOf, type Tally } from './gained';
 import * as letters from './letters/preview';
 import { encounterRow, traderRow } from './mocha/preview';
 import { listedText } from './names';
+import { stepsOf, type Step, type Way } from './outlook';
 import { reasons } from './reasons';
 import { maybe, t } from './words/table';
 
@@ -25,8 +25,6 @@ export interface Row {
   /** The turn ends here, or it cannot be done. */
   isBad?: boolean;
 }
-
-type Way = NonNullable<Offer['outlook']['ways']>[number];
 
 type Plain =
   | 'none-needed'
@@ -54,50 +52,49 @@ const isArrival = (offer: Offer) => offer.verb === 'move' || offer.verb === 'com
 /** All that follows from an answer on the board, in the order of the rules. */
 export function rowsOf(game: Game, player: Seen, offer: Offer, names: readonly string[]): Row[] {
   const place = Number(offer.value);
-  const { outlook } = offer;
+  const outlook = offer.outlook ?? {};
   const ways = outlook.ways ?? [];
   const onward = ways.find(({ action }) => ONWARD.includes(action.split(' ')[0] ?? ''));
   const end = onward ?? outlook;
-  const events = [...(outlook.events ?? []), ...(onward?.events ?? [])] as Event[];
-  const acts = events.findIndex(({ what }) => what === 'act');
+  const steps = stepsOf(offer.action, outlook, player.seat);
+  if (onward) steps.push(...stepsOf(onward.action, onward, player.seat));
+  const acts = steps.findIndex(({ answer }) => answer === 'act');
   const tally = tallyOf(player);
-  const rows = before(game, player, tally, offer, acts < 0 ? events : events.slice(0, acts), names);
+  const rows = before(player, tally, offer, acts < 0 ? steps : steps.slice(0, acts), names);
   if (rows.some(({ isBad }) => isBad)) return rows;
   if (acts >= 0) {
-    const answers = [...(outlook.then ?? []), ...(onward?.then ?? [])];
     const things = onward ? [] : ways;
     rows.push(
-      ...gainRows(place, tally, events.slice(acts + 1), answers.at(-1)),
+      ...gainRows(place, tally, happening(steps.slice(acts)), steps.at(-1)?.answer),
       ...things.flatMap((way) => wayRows(place, player, way)),
     );
     if (!things.length) rows.push(...coming(game, player, tally, place, end, outlook.odds ?? null));
-  } else if (isRefused(events, end)) rows.push(...reasons(game, player, place, tally.lira));
+  } else if (isRefused(steps, end)) rows.push(...reasons(game, player, place, tally.lira));
+  else if (isArrival(offer)) {
+    const due = unpaid(game, player, place, names);
+    if (due.length) return [...rows, ...due];
+  }
   return isArrival(offer) ? [...rows, ...meetings(game, player, place, names)] : rows;
 }
 
+const happening = (steps: readonly Step[]) => steps.flatMap(({ events }) => events);
+
 /** Whether the action of the place is not possible. */
-function isRefused(events: readonly Event[], { asks = [] }: { asks?: string[] }): boolean {
-  return events.some(({ what }) => what === 'skip') || (asks.includes('skip') && !asks.includes('act'));
+function isRefused(steps: readonly Step[], { asks = [] }: { asks?: string[] }): boolean {
+  return steps.some(({ answer }) => answer === 'skip') || (asks.includes('skip') && !asks.includes('act'));
 }
 
 /** One of several things that can be chosen at a place. */
 function wayRows(place: number, player: Seen, way: Way): Row[] {
-  return gainRows(place, tallyOf(player), (way.events ?? []) as Event[], way.action);
+  return gainRows(place, tallyOf(player), happening(stepsOf(way.action, way, player.seat)), way.action);
 }
 
 /** What comes before the action: assistant, letters, payments. */
-function before(
-  game: Game,
-  player: Seen,
-  tally: Tally,
-  offer: Offer,
-  events: readonly Event[],
-  names: readonly string[],
-): Row[] {
-  const place = Number(offer.value);
+function before(player: Seen, tally: Tally, offer: Offer, steps: readonly Step[], names: readonly string[]): Row[] {
+  const events = happening(steps);
   const rows: Row[] = [];
   if (offer.verb === 'companion') rows.push(letters.companionRow());
-  if (offer.verb === 'move') rows.push(assistantRow(tally, offer, events));
+  if (offer.verb === 'move') rows.push(assistantRow(tally, offer, steps));
   const delivered = letters.deliveryRows(player, events);
   if (rows[0]?.isBad) return [...delivered, ...rows];
   rows.push(...delivered);
@@ -117,13 +114,16 @@ function before(
     const change = { before: tally.lira, after: tally.lira - fee };
     rows.push({ icon: 'i-lira', text: [t('pre.pay', said)], short: [t('pre.pay.short', said)], ...change });
     tally.lira -= fee;
-  } else if (isArrival(offer) && (offer.outlook.asks ?? []).includes('stop')) {
-    const due = merchantsAt(game, player, place);
-    const said = { who: payees(due.seats, due.neutral, names), lira: due.fee };
-    if (due.fee > player.lira)
-      rows.push({ icon: 'i-lira', text: [t('pre.pay-not', said)], short: [t('pre.pay-not.short', said)], isBad: true });
   }
   return rows;
+}
+
+/** Merchants there whom one cannot pay. */
+function unpaid(game: Game, player: Seen, place: number, names: readonly string[]): Row[] {
+  const { seats, neutral, fee } = merchantsAt(game, player, place);
+  if (fee <= player.lira) return [];
+  const said = { who: payees(seats, neutral, names), lira: fee };
+  return [{ icon: 'i-lira', text: [t('pre.pay-not', said)], short: [t('pre.pay-not.short', said)], isBad: true }];
 }
 
 function payees(seats: readonly number[], neutral: number, names: readonly string[]): string {
@@ -131,16 +131,16 @@ function payees(seats: readonly number[], neutral: number, names: readonly strin
   return listedText([...new Set(seats)].map((seat) => names[seat] ?? '').concat(unnamed));
 }
 
-function assistantRow(tally: Tally, offer: Offer, events: readonly Event[]): Row {
+function assistantRow(tally: Tally, offer: Offer, steps: readonly Step[]): Row {
   const { stack } = tally;
-  const waits = events.find(({ what }) => what === 'lay' || what === 'return');
+  const waits = steps.map(({ answer }) => answer).find((answer) => answer === 'lay' || answer.startsWith('pick'));
   if (!waits) {
     if (Number(offer.value) === FOUNTAIN) return { ...row('', 'none-needed'), ...ASSISTANT };
     return { ...row('', 'no-assistant', { isBad: true }), ...ASSISTANT };
   }
-  const [laying, ...others] = (offer.outlook.ways ?? []).map(({ action }) => action);
+  const [laying, ...others] = (offer.outlook?.ways ?? []).map(({ action }) => action);
   if (laying === 'lay' && others.length) return { ...row('', 'lay-or-neutral'), ...ASSISTANT };
-  const said = waits.what === 'lay' ? 'lay' : waits.assistant === 'own' ? 'pick' : 'neutral';
+  const said = waits === 'lay' ? 'lay' : waits === 'pick own' ? 'pick' : 'neutral';
   tally.stack += said === 'lay' ? -1 : 1;
   return { ...row('', said, { before: stack, after: tally.stack }), ...ASSISTANT };
 }

@@ -186,7 +186,7 @@ export function scene(told: Told, offers: readonly string[]): Scene {
     preview: null,
     act: async () => true,
     proceed: async () => true,
-    after: (offer) => offer.outlook.then ?? [],
+    after: (offer) => offer.outlook?.then ?? [],
     why: async () => ({ rule: null, reason: null }),
   };
 }

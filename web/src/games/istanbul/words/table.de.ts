@@ -246,6 +246,7 @@ const de: Catalogue<typeof en> = {
   'pre.tea.short': 'um Lira würfeln',
   'pre.tea-odds': 'Am besten {n} nennen: {chance}, im Schnitt {lira} Lira',
   'pre.tea-odds.short': '{n} nennen: {chance}',
+  'odds.mean': 'im Schnitt {things}',
   'pre.sell': { one: '{n} Ware für {lira} Lira verkaufen', other: 'Bis zu {n} Waren für {lira} Lira verkaufen' },
   'pre.sell.short': { one: '{n} für {lira} verkaufen', other: 'bis zu {n} für {lira}' },
   'pre.sell-not': 'Du hast nichts, was gefragt ist',

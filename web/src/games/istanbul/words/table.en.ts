@@ -243,6 +243,7 @@ export const en = {
   'pre.tea.short': 'roll for lira',
   'pre.tea-odds': 'Best call {n}: {chance}, {lira} lira on average',
   'pre.tea-odds.short': 'call {n}: {chance}',
+  'odds.mean': '{things} on average',
   'pre.sell': { one: 'Sell {n} good for {lira} lira', other: 'Sell up to {n} goods for {lira} lira' },
   'pre.sell.short': { one: 'sell {n} for {lira}', other: 'sell up to {n} for {lira}' },
   'pre.sell-not': 'You have nothing they ask for',

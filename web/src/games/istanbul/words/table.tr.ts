@@ -242,6 +242,7 @@ const tr: Catalogue<typeof en> = {
   'pre.tea.short': 'lira için zar',
   'pre.tea-odds': 'En iyisi {n} demek: {chance}, ortalama {lira} lira',
   'pre.tea-odds.short': '{n} de: {chance}',
+  'odds.mean': 'ortalama {things}',
   'pre.sell': { one: '{n} malı {lira} liraya sat', other: '{lira} liraya en çok {n} mal sat' },
   'pre.sell.short': { one: '{n} mal, {lira} lira', other: 'en çok {n} mal, {lira} lira' },
   'pre.sell-not': 'İstenen mallardan hiçbiri sende yok',
