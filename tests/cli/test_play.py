@@ -91,6 +91,19 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
     assert answer.out.splitlines()[-1] == ending
 
 
+def test_bots_are_called_by_what_they_are_like(call: Call) -> None:
+    for bot, name in (("easy", "Gentle bot"), ("medium", "Steady bot"), ("greedy", "Greedy bot")):
+        answer = call("play", "istanbul", "--bot", bot, "--seed", FIRST, stdin=script("quit"))
+        assert f"yellow, {name}" in answer.out
+        assert f"green, {name}" in answer.out
+        assert bot not in answer.out
+
+
+def test_the_menu_says_in_full_what_an_action_would_bring(call: Call) -> None:
+    answer = call(*PLAY, stdin=script("menu", "quit"))
+    assert one_line(answer).count("best call 7 (58%), 4.9 Lira on average") == 2
+
+
 def test_the_page_shows_board_players_log_question_and_menu(call: Call) -> None:
     answer = call(*PLAY, stdin=script("move 9", "lay"))
     head, _, rest = answer.out.partition("red> move 9")
@@ -99,7 +112,7 @@ def test_the_page_shows_board_players_log_question_and_menu(call: Call) -> None:
     assert "R4 Y4 G4" in head
     assert "R♥ Y♥ G♥" in head
     assert "red, you" in head
-    assert "yellow, bot random" in head
+    assert "yellow, Random bot" in head
     assert "Your cards: " in head
     assert "Cards of yellow" not in head
     assert "Red: " in head

@@ -36,7 +36,7 @@ def test_a_good_record_is_verified_and_summed_up(good: Record, tmp_path: Path) -
     assert not answer.err
     assert "verified" in answer.out
     assert str(len(good.entries)) in answer.out
-    assert "red (bot random)" in answer.out
+    assert "red (Random bot)" in answer.out
     assert good.result in answer.out
     assert "has won" in answer.out
 

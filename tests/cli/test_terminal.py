@@ -44,7 +44,7 @@ def shown(screen: Screen) -> list[str]:
 
 
 def page_of(state: State, viewer: int | None = 0, new: Sequence[str] = ()) -> Page:
-    names = ["you", "bot greedy", "bot greedy", "bot random", "Zeynep"][: len(HERE.seat_names(state))]
+    names = ["you", "Steady bot", "Steady bot", "Gentle bot", "Zeynep"][: len(HERE.seat_names(state))]
     return Page(HERE, drawing_of("istanbul"), state, state.view(viewer), names, [], list(new))
 
 
@@ -126,6 +126,19 @@ def test_places_that_can_be_chosen_are_marked() -> None:
     marked = {int(number) for line in shown(screen) for number in re.findall(r"▸(\d+) ", line)}
     sayings = [HERE.lexicon.saying(action) for action in state.actions()]
     assert marked == {saying.value for saying in sayings if saying.verb == "move"}
+
+
+def test_the_menu_says_what_an_action_would_bring_where_there_is_room() -> None:
+    state = position({"red": {"merchant": 7, "lira": 2}, "yellow": {}}, governor=6)
+    wide, narrow = terminal(110, 50), terminal(80, 24)
+    page_of(state).show(wide)
+    page_of(state).show(narrow)
+    menu = {line.split()[2]: line for line in shown(wide) if re.match(r" *\d+  move ", line)}
+    assert menu["2"].endswith("+2 R")
+    assert menu["9"].endswith("best call 7 (58%), 4.9 Lira on average")
+    assert menu["1"].endswith("no use there now")
+    assert max(map(len, shown(narrow))) <= 80
+    assert len(shown(narrow)) < 24
 
 
 def test_only_the_own_hand_is_open() -> None:

@@ -18,7 +18,10 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
 }
 
-__all__ = ["BOTS", "Bot", "EasyBot", "GreedyBot", "GuestBot", "MediumBot", "RandomBot", "ask", "bot"]
+TITLES = {"easy": "Gentle", "medium": "Steady", "greedy": "Greedy", "random": "Random"}
+"""What the bots of the house are called before people."""
+
+__all__ = ["BOTS", "TITLES", "Bot", "EasyBot", "GreedyBot", "GuestBot", "MediumBot", "RandomBot", "ask", "bot"]
 
 
 def bot(name: str) -> Bot:

@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from bedesten.bots import TITLES
 from bedesten.core.engine import why_interpreted
 from bedesten.core.errors import BadOption, BadRecord
 from bedesten.core.record import Record
@@ -23,6 +24,9 @@ Words = Annotated[
     list[str] | None,
     typer.Argument(metavar="NAME=VALUE", help="Options of the game; bedesten games lists them.", show_default=False),
 ]
+BOT = "bot "
+"""How the name of a bot's seat begins in a record."""
+
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -30,6 +34,12 @@ def slowness() -> str:
     """Say that the engine runs interpreted, and why; nothing if it is compiled."""
     why = why_interpreted()
     return why and f"The engine runs interpreted, so that bots think slowly: {why}."
+
+
+def shown_name(name: str) -> str:
+    """Return how somebody is called whom a record names: bots of the house by what they are like."""
+    title = TITLES.get(name.removeprefix(BOT)) if name.startswith(BOT) else None
+    return f"{title} bot" if title else name
 
 
 def help_of(command: Callable[..., None]) -> str:

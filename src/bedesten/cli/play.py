@@ -9,7 +9,7 @@ import typer
 from bedesten.arena.simulate import bot_luck, bots_for, derive_seed, game_luck
 from bedesten.bots import ask
 from bedesten.bots import bot as make_bot
-from bedesten.cli.common import Words, any_seed, console, read_record, read_words, slowness
+from bedesten.cli.common import BOT, Words, any_seed, console, read_record, read_words, shown_name, slowness
 from bedesten.core.contract import OVER
 from bedesten.core.errors import BadOption, BadRecord
 from bedesten.core.events import Event
@@ -20,9 +20,6 @@ from bedesten.terminal.drawings import drawing_of
 from bedesten.terminal.log import Told
 from bedesten.terminal.screen import Screen
 from bedesten.terminal.session import HUMAN, Decide, Session
-
-BOT = "bot "
-"""How the name of a bot's seat begins in a record."""
 
 LONGEST_NAME = 20
 
@@ -96,7 +93,8 @@ def play(
     if all(decider is not None for decider in deciders) and recorder.state.seat != OVER:
         raise BadOption("no seat is left for a person; bedesten simulate lets bots play among themselves.")
     drawing = drawing_of(recorder.here.name)
-    Session(recorder, deciders, drawing, Screen(console()), save or resume, told, slowness()).run()
+    shown = [shown_name(seat_name) for seat_name in recorder.record.names]
+    Session(recorder, deciders, shown, drawing, Screen(console()), save or resume, told, slowness()).run()
 
 
 def seat_names(seats: int, bots: int, bot: Sequence[str], people: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from bedesten.cli.common import complain, console, print_json, read_record
+from bedesten.cli.common import complain, console, print_json, read_record, shown_name
 from bedesten.core.contract import OVER, State
 from bedesten.core.errors import BadOption, BadRecord
 from bedesten.core.record import Record
@@ -54,7 +54,9 @@ def replay(
 
 def _show_summary(record: Record, state: State, as_json: bool) -> None:
     here = game(record.game)
-    seats = [seat_label(seat, name) for seat, name in zip(here.seat_names(state), record.names, strict=True)]
+    seats = [
+        seat_label(seat, shown_name(name)) for seat, name in zip(here.seat_names(state), record.names, strict=True)
+    ]
     if as_json:
         print_json(
             {
@@ -98,7 +100,7 @@ def _show_position(record: Record, state: State, as_json: bool) -> None:
         print_json(position)
         return
     screen = Screen(console())
-    names = [name or "human" for name in record.names]
+    names = [shown_name(name) or "human" for name in record.names]
     seen = position | {"decides": None if state.seat == OVER else here.seat_names(state)[state.seat]}
     page = Page(here, drawing_of(here.name), state, seen, names)
     screen.show(*page.table(page_width(screen)), Text(here.prompt(state), "bold"))

@@ -12,7 +12,8 @@ from bedesten.core.lexicon import Lexicon
 from bedesten.core.luck import Luck
 
 if TYPE_CHECKING:
-    from bedesten.core.odds import Stake
+    from bedesten.core.odds import Odds, Stake
+    from bedesten.core.outlook import Outlook
 
 
 @dataclass(frozen=True)
@@ -126,6 +127,10 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: State, action: int) -> str:
         """Return a short text that says what an action would do in this state."""
+
+    def brings(self, state: State, seen: "Outlook", rolled: "Odds | None") -> str:
+        """Return in a few words what an action would bring beyond what its description says; empty if nothing."""
+        return ""
 
     @abstractmethod
     def sentence(self, state: State, event: Mapping[str, Fact]) -> str:

@@ -146,7 +146,7 @@ def _block(colour: str) -> str:
 def _named(colour: str, name: str, width: int) -> Text:
     """Return who sits where, with as much of the name as leaves room for all else."""
     if width < ROOMY:
-        return Text(name.removeprefix("bot ")[: width - 68])
+        return Text(name.removeprefix("bot ").removesuffix(" bot")[: width - 68])
     return Text(f"{colour}, {name}"[: width - 78])
 
 

@@ -8,17 +8,21 @@ from rich.table import Table
 from rich.text import Text
 
 from bedesten.core.contract import State
+from bedesten.core.odds import odds
+from bedesten.core.outlook import outlook
 from bedesten.core.registry import Game
 from bedesten.terminal.drawing import Drawing, Seen
 from bedesten.terminal.screen import Screen
 
-Item = tuple[str, str, str]
-"""A number, a notation and a description."""
+Item = tuple[str, str, str, str]
+"""A number, a notation, a description and what it would bring."""
 
 WIDEST_PAGE = 110
 SHORT_MENU = 4
 LONG_MENU = 6
 FEWEST_LOG_LINES = 2
+ROOM_TO_SAY = 12
+"""With less room than this beside the menu, nothing is said there."""
 BULLET = "• "
 
 
@@ -73,7 +77,7 @@ class Page:
             screen.show(*self.table(width))
         screen.show(*_wrapped(self.new, screen, width))
         screen.show(*map(Text, self.notes), Text(self.here.prompt(self.state), "bold"))
-        screen.show(full_menu(menu_items(self.here, self.state), width))
+        screen.show(full_menu(menu_items(self.here, self.state), width, whole=True))
 
     def table(self, width: int, tight: bool = False) -> list[RenderableType]:
         """Return the head line, the board and the players."""
@@ -112,15 +116,31 @@ def page_width(screen: Screen) -> int:
 
 def menu_items(here: Game, state: State) -> list[Item]:
     return [
-        (str(number), here.lexicon.say(action), here.describe(state, action))
+        (str(number), here.lexicon.say(action), here.describe(state, action), _brings(here, state, action))
         for number, action in enumerate(state.actions(), 1)
     ]
 
 
-def full_menu(items: Sequence[Item], width: int) -> Table:
-    """Return the menu with its descriptions; many short entries stand in columns."""
-    entry = max(len(number) for number, _, _ in items) + max(len(notation) for _, notation, _ in items) + 6
-    entry += max(len(description) for _, _, description in items)
+def _brings(here: Game, state: State, action: int) -> str:
+    if here.says_all(state, action):
+        return ""
+    seen = outlook(here, state, action)
+    return here.brings(state, seen, odds(here, state, seen))
+
+
+def full_menu(items: Sequence[Item], width: int, whole: bool = False) -> Table:
+    """Return the menu with its descriptions, and beside them what each entry would bring, if there is room for that.
+
+    Many short entries stand in columns. `whole` takes as many lines as all of it needs.
+    """
+    entry = sum(max(len(item[part]) for item in items) for part in range(3)) + 6
+    room = width - entry
+    if any(item[3] for item in items) and (whole or room >= ROOM_TO_SAY):
+        table = _columns(1)
+        table.add_column(style="green", no_wrap=not whole, overflow="ellipsis")
+        for item in items:
+            table.add_row(*map(Text, item))
+        return table
     return _in_columns(items, max(1, width // entry) if len(items) > LONG_MENU else 1)
 
 
@@ -139,7 +159,7 @@ def short_menu(items: Sequence[Item], width: int) -> Table:
 def bare_menu(items: Sequence[Item], width: int) -> Text:
     """Return the menu without descriptions."""
     lines = [Text()]
-    entries = [Text.assemble((number, "bold"), " ", (notation, "cyan")) for number, notation, _ in items]
+    entries = [Text.assemble((number, "bold"), " ", (notation, "cyan")) for number, notation, *_ in items]
     for entry in entries:
         if lines[-1] and lines[-1].cell_len + 3 + entry.cell_len > width:
             lines.append(Text())
@@ -147,13 +167,19 @@ def bare_menu(items: Sequence[Item], width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _in_columns(items: Sequence[Item], columns: int) -> Table:
-    height = -(-len(items) // columns)
+def _columns(count: int) -> Table:
+    """Return an empty menu: a number, a notation and a description, so many times side by side."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(columns):
+    for _ in range(count):
         table.add_column(justify="right", style="bold", no_wrap=True)
         table.add_column(style="cyan", no_wrap=True)
         table.add_column()
+    return table
+
+
+def _in_columns(items: Sequence[Item], columns: int) -> Table:
+    height = -(-len(items) // columns)
+    table = _columns(columns)
     for row in range(height):
-        table.add_row(*(Text(part) for item in items[row::height] for part in item))
+        table.add_row(*(Text(part) for item in items[row::height] for part in item[:3]))
     return table

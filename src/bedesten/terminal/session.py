@@ -43,12 +43,13 @@ class Left(Exception):
 
 
 class Session:
-    """One game. `deciders` has a bot's decision for each seat, and None for a person's."""
+    """One game. `deciders` has a bot's decision for each seat, and None for a person's; `names` says who sits there."""
 
     def __init__(
         self,
         recorder: Recorder,
         deciders: Sequence[Decide | None],
+        names: Sequence[str],
         drawing: Drawing,
         screen: Screen,
         file: Path | None = None,
@@ -58,6 +59,7 @@ class Session:
         self.recorder = recorder
         self.here = recorder.here
         self.deciders = deciders
+        self.seated = names
         self.drawing = drawing
         self.screen = screen
         self.file = file
@@ -197,7 +199,7 @@ class Session:
             self.is_fresh = True
             self.show_page(seat)
         elif word == "menu":
-            self.screen.show(full_menu(menu_items(self.here, self.state), page_width(self.screen)))
+            self.screen.show(full_menu(menu_items(self.here, self.state), page_width(self.screen), whole=True))
         elif word == "log":
             turns = paragraphs(self.here, self.state, self.told, seat)
             for paragraph in turns if rest == "all" else turns[-LAST_TURNS:]:
@@ -267,7 +269,7 @@ class Session:
         )
 
     def names(self, viewer: int | None) -> list[str]:
-        names = [name or HUMAN for name in self.recorder.record.names]
+        names = [name or HUMAN for name in self.seated]
         if viewer is not None and len(self.people) == 1 and names[viewer] == HUMAN:
             names[viewer] = "you"
         return names

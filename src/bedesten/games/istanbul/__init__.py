@@ -6,7 +6,8 @@ from bedesten.core.contract import State
 from bedesten.core.errors import BadOption
 from bedesten.core.events import Event, Fact
 from bedesten.core.luck import Luck
-from bedesten.core.odds import Stake
+from bedesten.core.odds import Odds, Stake
+from bedesten.core.outlook import Outlook
 from bedesten.core.registry import Game, Option, register
 from bedesten.games.istanbul import components, options, shape, why, words
 from bedesten.games.istanbul import data as d
@@ -31,6 +32,7 @@ from bedesten.games.istanbul.usual import (
     usual_answer,
     ways_told,
 )
+from bedesten.games.istanbul.words.brings import brings
 
 
 class IstanbulGame(Game):
@@ -149,6 +151,9 @@ class IstanbulGame(Game):
 
     def describe(self, state: State, action: int) -> str:
         return words.describe(_ours(state), action)
+
+    def brings(self, state: State, seen: Outlook, rolled: Odds | None) -> str:
+        return brings(seen, rolled, state.seat)
 
     def sentence(self, state: State, event: Mapping[str, Fact]) -> str:
         return words.sentence(_ours(state), event)
