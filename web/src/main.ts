@@ -1,5 +1,6 @@
 import './style/tokens.css';
 import './style/base.css';
+import './style/house.css';
 import './style/hall.css';
 import './style/forced.css';
 import sprite from './style/sprite.svg?raw';

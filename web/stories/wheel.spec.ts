@@ -1,5 +1,8 @@
 /** Nothing but long texts scrolls: the wheel moves no page away, wherever the pointer is. */
+import { LONG_TEXTS } from '../src/frame/long-texts';
+import type { Route } from '../src/state/route.svelte';
 import { expect, test, type Visitor } from './kit';
+import { finishedGame } from './kit/finished';
 import { longGame } from './kit/late';
 
 const SCREENS = {
@@ -60,10 +63,114 @@ test('Late in the game the wheel moves nothing away, over whatever part of the t
   }
 });
 
-for (const [page, path] of Object.entries({ front: '/', lobby: '/tables', settings: '/settings', account: '/me' })) {
-  test(`The wheel does not move the ${page} page either`, async ({ ayse }) => {
-    await ayse.page.goto(path);
-    await expect(ayse.page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await turnWheel(ayse, await partsOf(ayse))).toBe(0);
+const SIZES = { 'a phone': [390, 844], 'a laptop': [1366, 768], 'a wide screen': [1920, 1080] } as const;
+
+const SEATS = ['me', 'open', 'open', 'open'].map((kind) => ({ kind: kind as 'me' | 'open' }));
+
+/** Where each page is, for somebody who has come with a friend; a page that is not here does not compile. */
+const ADDRESSES: Readonly<Record<Route['page'], (ayse: Visitor, friend: Visitor) => Promise<string> | string>> = {
+  front: () => '/',
+  tables: () => '/tables',
+  new: () => '/new',
+  table: async (ayse) => `/t/${(await ayse.makeTable({ seats: SEATS })).id}`,
+  join: async (_, friend) => `/t/${(await friend.makeTable({ seats: SEATS })).id}/join`,
+  replay: async (ayse) => `/t/${(await finishedGame(ayse)).id}/replay/0`,
+  result: async (ayse) => `/t/${(await finishedGame(ayse)).id}/result`,
+  learn: () => '/learn',
+  rules: () => '/rules',
+  settings: () => '/settings',
+  me: () => '/me',
+  confirm: () => '/confirm-email?token=none',
+  unknown: () => '/no/such/alley',
+};
+
+/** Lists of tables grow without end, and are scrolled inside the page. */
+const LISTS: readonly Route['page'][] = ['tables'];
+
+/** Open each fold and scroll to each control: those that cannot be brought into sight. */
+async function outOfReach({ page }: Visitor): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOpen = (part: Element) => part.checkVisibility() && !part.closest('.skip');
+    const controls = () => [...document.querySelectorAll('a, button, input, select, summary')].filter(isOpen);
+    const isHidden = (control: Element) => {
+      control.scrollIntoView({ block: 'nearest' });
+      // A link may go over two lines: the first of them.
+      const { x = 0, y = 0, width = 0, height = 0 } = control.getClientRects()[0] ?? {};
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      // Only what people can scroll too counts as scrolled to.
+      for (let box = control.parentElement; box; box = box.parentElement)
+        if (box.scrollTop > 0 && !/auto|scroll/.test(getComputedStyle(box).overflowY)) return true;
+      return !hit || !(control.contains(hit) || hit.closest('label')?.contains(control));
+    };
+    const missed = new Set<string>();
+    for (const fold of [null, ...document.querySelectorAll('details')]) {
+      if (fold) fold.open = true;
+      for (const control of controls().filter(isHidden)) missed.add(control.outerHTML.slice(0, 120));
+    }
+    return [...missed];
   });
 }
+
+/** How far the page itself can be scrolled, and what its main part hides below its end. */
+async function overhang({ page }: Visitor): Promise<{ page: number; main: number }> {
+  return page.evaluate(() => {
+    const { scrollHeight } = document.documentElement;
+    const main = document.querySelector('main');
+    return { page: scrollHeight - innerHeight, main: main ? main.scrollHeight - main.clientHeight : 0 };
+  });
+}
+
+for (const [name, address] of Object.entries(ADDRESSES)) {
+  const page = name as Route['page'];
+  const isLong = LONG_TEXTS.includes(page);
+
+  test(`The page ${page} ${isLong ? 'is a long text and scrolls' : 'does not scroll'}`, async ({ ayse, come }) => {
+    test.slow();
+    ayse.expects(/status of 422/);
+    const path = await address(ayse, await come('Mehmet'));
+    for (const [size, [width, height]] of Object.entries(SIZES)) {
+      await ayse.page.setViewportSize({ width, height });
+      await ayse.page.goto(path);
+      await expect(ayse.page.locator('main:not([aria-busy])').locator('h1, [data-place]').first(), size).toBeVisible();
+      if (isLong) {
+        await expect.poll(async () => (await overhang(ayse)).page, { message: size }).toBeGreaterThan(100);
+        continue;
+      }
+      expect(await turnWheel(ayse, await partsOf(ayse)), size).toBe(0);
+      expect((await overhang(ayse)).page, size).toBe(0);
+      if (!LISTS.includes(page)) expect((await overhang(ayse)).main, size).toBe(0);
+      expect(await outOfReach(ayse), size).toEqual([]);
+      expect(await ayse.page.evaluate(() => scrollY), size).toBe(0);
+    }
+  });
+
+  if (isLong) continue;
+  test(`Zoomed or in large letters all of the page ${page} is in reach`, async ({ ayse, come }) => {
+    test.slow();
+    ayse.expects(/status of 422/);
+    const path = await address(ayse, await come('Mehmet'));
+    await ayse.page.goto(path);
+    for (const [width, height, letters] of [
+      [683, 384, '100%'],
+      [1366, 768, '200%'],
+      [390, 844, '200%'],
+    ] as const) {
+      await ayse.page.setViewportSize({ width, height });
+      await ayse.page.evaluate((letters) => (document.documentElement.style.fontSize = letters), letters);
+      await expect(ayse.page.locator('main:not([aria-busy])').locator('h1, [data-place]').first()).toBeVisible();
+      const size = `${width} × ${height}, letters of ${letters}`;
+      expect(await outOfReach(ayse), size).toEqual([]);
+      expect((await overhang(ayse)).page, size).toBe(0);
+    }
+  });
+}
+
+test('Keys scroll the main part of a page that has no room for it', async ({ ayse }) => {
+  await ayse.page.setViewportSize({ width: 844, height: 600 });
+  await ayse.page.goto('/learn');
+  await expect(ayse.page.getByRole('heading', { level: 1 })).toBeVisible();
+  const lesson = ayse.page.getByRole('button', { name: 'The Catacombs' });
+  await expect(lesson).not.toBeInViewport();
+  await ayse.page.keyboard.press('End');
+  await expect(lesson).toBeInViewport();
+});

@@ -166,7 +166,7 @@ const de: Catalogue<typeof en> = {
   'waiting.title': { one: '{n} Person fehlt noch', other: '{n} Personen fehlen noch' },
   'waiting.full': 'Alle sind da',
   'waiting.seats': 'Am Tisch',
-  'waiting.taken': '{n} von {of}',
+  'n.of': '{n} von {of}',
   'waiting.invite': 'Lade deine Freunde ein',
   'waiting.start': 'Spiel beginnen',
   'waiting.free':

@@ -163,7 +163,7 @@ export const en = {
   'waiting.title': { one: 'Waiting for {n} more', other: 'Waiting for {n} more' },
   'waiting.full': 'Everybody is here',
   'waiting.seats': 'At the table',
-  'waiting.taken': '{n} of {of}',
+  'n.of': '{n} of {of}',
   'waiting.invite': 'Invite your friends',
   'waiting.start': 'Start the game',
   'waiting.free': 'Wait for somebody, or give a free seat to a bot; you can start when every seat is taken.',

@@ -164,7 +164,7 @@ const tr: Catalogue<typeof en> = {
   'waiting.title': '{n} kişi daha bekleniyor',
   'waiting.full': 'Herkes burada',
   'waiting.seats': 'Masada',
-  'waiting.taken': '{of} yerden {n} dolu',
+  'n.of': '{n}/{of}',
   'waiting.invite': 'Arkadaşlarını davet et',
   'waiting.start': 'Oyuna başla',
   'waiting.free': 'Birini bekle ya da boş yeri bir bota ver; bütün yerler dolunca başlatabilirsin.',
