@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -26,7 +27,9 @@ from bedesten.house.thinking import LEVELS, USUAL_LEVEL, BotFailed, Level, Think
 HERE = "tests.house.test_thinking"
 ROOT = Path(__file__).resolve().parents[2]
 ISTANBUL = game("istanbul")
-LATE = 2.5  # seconds in which somebody hears that a bot of this file took too long
+LATE = 30.0  # seconds in which somebody hears that a bot of this file took too long, which thinks for ever
+AMPLE = 120.0  # seconds for what is not a question of time, on a machine that is busy with other things
+OFFICIAL = dict(LEVELS)
 
 
 class Endless:
@@ -85,12 +88,26 @@ class Killer:
         return 0
 
 
+GUESTS = (Endless, Nonsense, Muddler, Wordy, Gossip, Quitter, Killer)
+
+
+def unhurried_levels() -> dict[str, Level]:
+    """Return a level for each bot of the house and of this file, with time for all that a bot may need it for."""
+    guests = {guest.__name__.lower(): f"{HERE}:{guest.__name__}" for guest in GUESTS}
+    house = {name: replace(level, budget=AMPLE) for name, level in OFFICIAL.items()}
+    return house | {name: Level(name, bot, AMPLE) for name, bot in guests.items()}
+
+
 @pytest.fixture(autouse=True)
-def levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add a level for each bot of this file, with little time for the one that needs it all."""
-    for guest in (Endless, Nonsense, Muddler, Wordy, Gossip, Quitter, Killer):
-        name, budget = guest.__name__.lower(), 0.3 if guest is Endless else 20.0
-        monkeypatch.setitem(LEVELS, name, Level(name, f"{HERE}:{guest.__name__}", budget))
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, level in unhurried_levels().items():
+        monkeypatch.setitem(LEVELS, name, level)
+    monkeypatch.setattr(thinking, "START", AMPLE)
+
+
+def hurry(monkeypatch: pytest.MonkeyPatch, budget: float) -> None:
+    """Give little time to the bot that needs it all."""
+    monkeypatch.setitem(LEVELS, "endless", Level("endless", f"{HERE}:Endless", budget))
 
 
 def imagined(seed: int, players: int = 4, decisions: int = 0) -> dict[str, object]:
@@ -126,8 +143,8 @@ async def thinkers(processes: int = 1) -> AsyncIterator[Thinkers]:
         await here.close()
 
 
-async def until(is_so: Callable[[], bool], seconds: float = 10.0) -> None:
-    async with asyncio.timeout(seconds):
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(AMPLE):
         while not is_so():
             await asyncio.sleep(0.01)
 
@@ -137,15 +154,20 @@ async def think_of(here: Thinkers, level: str) -> tuple["asyncio.Task[str]", psu
     await here.choose("random", "istanbul", imagined(1), 1)
     (worker,) = workers()
     task = asyncio.create_task(here.choose(level, "istanbul", imagined(1), 1))
-    used = sum(worker.cpu_times()[:2])
-    await until(lambda: sum(worker.cpu_times()[:2]) > used + 0.02)
+    await busy([worker])
     return task, worker
 
 
+async def busy(found: list[psutil.Process]) -> None:
+    """Wait until one of these processes thinks."""
+    used = [sum(worker.cpu_times()[:2]) for worker in found]
+    await until(lambda: any(sum(worker.cpu_times()[:2]) > then + 0.02 for worker, then in zip(found, used)))
+
+
 def test_there_is_a_level_for_each_bot() -> None:
-    assert list(LEVELS)[: len(BOTS)] == list(BOTS)
-    assert all(LEVELS[name].name == LEVELS[name].bot == name for name in BOTS)
-    assert all(0 < LEVELS[name].budget <= 5 for name in BOTS)
+    assert list(OFFICIAL) == list(BOTS)
+    assert all(OFFICIAL[name].name == OFFICIAL[name].bot == name for name in BOTS)
+    assert all(0 < OFFICIAL[name].budget <= 5 for name in BOTS)
 
 
 def test_people_are_offered_the_levels_made_for_them_and_not_the_yardstick_or_chance() -> None:
@@ -286,7 +308,9 @@ def test_a_question_to_a_pool_that_breaks_at_this_moment_is_asked_again(monkeypa
 
 
 @pytest.mark.slow
-def test_a_slow_bot_fails_after_its_budget() -> None:
+def test_a_slow_bot_fails_after_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    hurry(monkeypatch, 0.3)
+
     async def scene() -> None:
         async with thinkers() as here:
             await here.choose("random", "istanbul", imagined(1), 1)
@@ -302,7 +326,7 @@ def test_a_slow_bot_fails_after_its_budget() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("when", ["idle", "thinking"])
 def test_a_stopped_process_fails_after_its_budget(when: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "endless", Level("endless", f"{HERE}:Endless", 1.0))
+    hurry(monkeypatch, 1.0 if when == "idle" else 5.0)  # time to see that it thinks
 
     async def scene() -> None:
         async with thinkers() as here:
@@ -383,7 +407,6 @@ def test_whoever_no_longer_waits_stops_the_thinking() -> None:
 def test_the_queue_has_an_end_and_so_has_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "MOST_WAITING", 2)
     monkeypatch.setattr(thinking, "PATIENCE", 0.1)
-    monkeypatch.setitem(LEVELS, "endless", Level("endless", f"{HERE}:Endless", 30.0))
 
     async def scene() -> None:
         async with thinkers() as here:
@@ -420,8 +443,7 @@ def test_nobody_pushes_in() -> None:
 
 
 @pytest.mark.slow
-def test_closing_leaves_no_process_and_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "endless", Level("endless", f"{HERE}:Endless", 30.0))
+def test_closing_leaves_no_process_and_nobody_waiting() -> None:
 
     async def scene() -> None:
         here = Thinkers(1)
@@ -441,17 +463,19 @@ def test_closing_leaves_no_process_and_nobody_waiting(monkeypatch: pytest.Monkey
 
 HOUSE = """
 import asyncio
-from bedesten.house.thinking import LEVELS, Level, Thinkers
-from tests.house.test_thinking import HERE, imagined, workers
+from bedesten.house import thinking
+from bedesten.house.thinking import LEVELS, Thinkers
+from tests.house.test_thinking import AMPLE, busy, imagined, unhurried_levels, workers
 
 async def main():
-    LEVELS["endless"] = Level("endless", HERE + ":Endless", 60.0)
+    LEVELS.update(unhurried_levels())
+    thinking.START = AMPLE
     here = Thinkers(2)
     await asyncio.gather(*(here.choose("random", "istanbul", imagined(1), 1) for _ in range(2)))
-    asyncio.create_task(here.choose("endless", "istanbul", imagined(1), 1))
-    await asyncio.sleep(0.5)
+    task = asyncio.create_task(here.choose("endless", "istanbul", imagined(1), 1))
+    await busy(workers())
     print(*(worker.pid for worker in workers()), flush=True)
-    await asyncio.sleep(60)
+    await task
 
 if __name__ == "__main__":
     asyncio.run(main())
@@ -468,7 +492,7 @@ def test_processes_idle_or_busy_end_with_a_house_that_is_killed(tmp_path: Path) 
         found = [psutil.Process(int(pid)) for pid in house.stdout.readline().split()]
         house.kill()
     assert len(found) == 2
-    gone, alive = psutil.wait_procs(found, timeout=5)
+    gone, alive = psutil.wait_procs(found, timeout=AMPLE)
     for process in alive:
         process.kill()
     assert (len(gone), alive) == (2, [])
