@@ -10,7 +10,7 @@ from rich.text import Text
 
 import bedesten
 from bedesten.terminal.drawings import drawing_of
-from bedesten.terminal.page import Page
+from bedesten.terminal.page import Page, full_menu, menu_items
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORD = ROOT / "tests" / "archive" / "istanbul-3-short.record"
@@ -38,10 +38,11 @@ def main() -> None:
     own_turns = [
         n for n, entry in enumerate(record.entries) if entry.seat == "red" and entry.notation.startswith("move")
     ]
-    state = bedesten.replay(record, own_turns[len(own_turns) // 2])
-    page = Page(here, drawing_of(here.name), state, state.view(0), ["you", "medium", "medium"])
+    state = bedesten.replay(record, own_turns[len(own_turns) // 3])
+    page = Page(here, drawing_of(here.name), state, state.view(0), ["you", "Steady bot", "Steady bot"])
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    for part in (*page.table(WIDTH), Text(here.prompt(state), "bold")):
+    menu = full_menu(menu_items(here, state), WIDTH)
+    for part in (*page.table(WIDTH), Text(here.prompt(state), "bold"), menu):
         console.print(part)
     picture = console.export_svg(title="bedesten play istanbul", theme=NIGHT)
     # The picture shows with whatever fixed-width font is at hand and fetches nothing.

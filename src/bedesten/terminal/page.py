@@ -133,14 +133,16 @@ def full_menu(items: Sequence[Item], width: int, whole: bool = False) -> Table:
 
     Many short entries stand in columns. `whole` takes as many lines as all of it needs.
     """
-    entry = sum(max(len(item[part]) for item in items) for part in range(3)) + 6
-    room = width - entry
-    if any(item[3] for item in items) and (whole or room >= ROOM_TO_SAY):
+    name = sum(max(len(item[part]) for item in items) for part in range(2)) + 6
+    said = max((len(item[2]) for item in items if item[3]), default=0)
+    if said and (whole or width - name - said >= ROOM_TO_SAY):
         table = _columns(1)
+        table.columns[-1].max_width = None if whole else said  # longer ones, which bring nothing, take two lines
         table.add_column(style="green", no_wrap=not whole, overflow="ellipsis")
         for item in items:
             table.add_row(*map(Text, item))
         return table
+    entry = name + max(len(item[2]) for item in items)
     return _in_columns(items, max(1, width // entry) if len(items) > LONG_MENU else 1)
 
 
