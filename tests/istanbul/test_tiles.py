@@ -151,7 +151,23 @@ def test_green_tile_need_not_be_used() -> None:
 
 @pytest.mark.rule("IST-MOS-07")
 def test_green_tile_gives_no_credit() -> None:
-    assert given(red(merchant=3, lira=1, tiles=["green"]), at="act").play("act").offers() == {"done"}
+    table = given(red(merchant=3, lira=1, tiles=["green"], hand=["stay"]), at="act").play("act")
+    assert table.offers() == {"done"}
+
+
+@pytest.mark.rule("IST-MOS-07")
+def test_green_tile_is_not_asked_for_where_everybody_sees_that_nothing_can_be_paid() -> None:
+    table = given(red(merchant=3, lira=1, tiles=["green"]), at="act").play("act")
+    assert table.question() == "encounters"
+    assert table.goods("red") == "GG"
+
+
+@pytest.mark.rule("IST-MOS-07")
+def test_green_tile_waits_for_a_card_whatever_it_is() -> None:
+    for card in ("five-lira", "stay"):
+        table = given(red(merchant=3, lira=1, tiles=["green"], hand=[card]), at="act").play("act")
+        assert table.question() == "green-tile"
+        assert table.offered("play") == ({card} if card == "five-lira" else set())
 
 
 @pytest.mark.rule("IST-MOS-07")

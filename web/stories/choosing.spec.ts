@@ -282,3 +282,53 @@ test('Dice that I may still change lie before me', async ({ ayse }) => {
   await expect(ayse.dialog.getByRole('button', { name: /Red die to 4/ })).toContainText('Sum 9');
   await expect(ayse.dialog.getByRole('button', { name: /White die to 4/ })).toContainText('no jewelry');
 });
+
+/** The Great Bazaar in order, with the Fountain in the middle. */
+const BAZAAR = [
+  [1, 2, 3, 4, 5],
+  [6, 13, 8, 9, 10],
+  [11, 12, 7, 14, 15],
+  [16, 17, 18, 19, 20],
+  [21, 22, 23, 24, 25],
+];
+
+test('Of a roll for letters it is said what keeping it brings, though not which letters come', async ({ ayse }) => {
+  const turn = ['start', 'assist', 'pay-merchants', 'act', 'encounters', 'extra-turn'];
+  const dice = { place: 0, first: 4, second: 5, call: 20, changed: false };
+  await ayse.playFrom({
+    rules: 'great-bazaar',
+    cards: 'all',
+    layout: BAZAAR,
+    players: { red: { merchant: 3, hand: ['turn-six'] }, yellow: { merchant: 7 } },
+    agenda: [{ dice }, { 'put-away': { card: 'letter-dice' } }, ...turn],
+  });
+  await expect(ayse.dialog.getByRole('img', { name: 'Dice: 4 and 5, sum 9' })).toBeVisible();
+  await expect(ayse.dialog.getByRole('button', { name: /Keep.*2 letters 4 lira/ })).toBeVisible();
+});
+
+test('The die of the Kiosk says what can be expected of it, and the chance of each number', async ({ ayse }) => {
+  await ayse.playFrom({
+    rules: 'letters',
+    players: { red: { merchant: 22 }, yellow: { merchant: 7 }, green: { merchant: 7 } },
+    agenda: [
+      { 'choose-tile': { seat: 0, tiles: ['two-lira', 'one-red', 'one-die', 'two-yellow'] } },
+      'encounters',
+      'extra-turn',
+    ],
+  });
+  const die = ayse.dialog.locator('[data-tile="one-die"]');
+  await expect(die).toContainText('3.5 lira on average');
+  await die.click();
+  await expect(ayse.dialog.locator('[data-outcomes] .one')).toHaveCount(6);
+  await expect(ayse.dialog.locator('[data-outcomes]')).toContainText('17%');
+});
+
+test('A card that rolls says what can be expected of it', async ({ ayse }) => {
+  await ayse.playFrom({
+    rules: 'letters',
+    players: { red: { merchant: 7, hand: ['letter-dice'] }, yellow: {} },
+  });
+  await expect(ayse.page.locator('[data-card="letter-dice"]')).toHaveAccessibleName(
+    /Roll for letters and lira: 1\.4 letters and 2\.1 lira on average/,
+  );
+});

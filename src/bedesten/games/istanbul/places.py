@@ -89,7 +89,9 @@ class Warehouse(Place):
 
     def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
         game.gain_good(player, self.good, player.capacity())
-        if player.has_tile(GREEN) and player.has_any_space() and not game.guild:
+        # A card could still bring the Lira that are missing; whether it does must not be seen from the question.
+        can_pay = player.lira >= TILE_FEE or len(player.hand) > 0
+        if player.has_tile(GREEN) and can_pay and player.has_any_space() and not game.guild:
             game.agenda = GreenTile(game.agenda)
 
 
