@@ -1,5 +1,6 @@
 /** Few clicks: one goes and uses, one ends the turn. Nothing is lost by it: each step can be done alone, and taken back. */
 import { expect, expectShown, playersOf, questionOf, test, viewOf, type Visitor } from './kit';
+import { FINALE } from './shots/positions';
 
 const own = (count: number) => Array.from({ length: count }, () => 'own');
 const OTHERS = { yellow: { merchant: 10, lira: 3, stack: own(4) }, green: { merchant: 10, lira: 4, stack: own(4) } };
@@ -185,3 +186,26 @@ for (const [what, { red, agenda }] of Object.entries(IDLE)) {
     await expect(lines(ayse).filter({ hasText: /^Elif/ }).first()).toBeVisible();
   });
 }
+
+/** The last turn is over: cards that bring goods or lira may still be played. */
+const lastCards = (card: string) => {
+  const players = FINALE['players'] as Record<string, object>;
+  return { ...FINALE, players: { ...players, red: { ...players['red'], hand: [card] } } };
+};
+
+test('After the last turn I am asked for cards that still bring something', async ({ come }) => {
+  const ayse = await come('Ayşe', USUAL);
+  await ayse.playFrom(lastCards('five-lira'));
+  await expect(ayse.page.getByRole('button', { name: 'No more cards' })).toBeEnabled();
+});
+
+test('After the last turn nobody is asked for cards who has none that still brings something', async ({ come }) => {
+  const ayse = await come('Ayşe', USUAL);
+  await ayse.playFrom(lastCards('stay'));
+  const end = ayse.page.getByRole('button', { name: 'End turn' });
+  await expect(end).toBeEnabled();
+  await expect(ayse.page.getByRole('button', { name: 'No more cards' })).toHaveCount(0);
+  await expect(ayse.dialog).toHaveCount(0);
+  await end.click();
+  await expect(ayse.prompt).toContainText('The game is over.');
+});

@@ -1,5 +1,5 @@
 /** Games that are over. */
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Table, Visitor, Wish } from './visitor';
 
 /** Four rubies each of the six that end it: some rounds are left to play. */
@@ -13,6 +13,9 @@ const LATE = {
   governor: 5,
   smuggler: 6,
 };
+
+/** How long two bots may take for the rounds that are left, on an engine that is not compiled and a busy machine. */
+const PATIENCE = 120_000;
 
 const own = (count: number) => Array.from({ length: count }, () => 'own');
 
@@ -49,6 +52,8 @@ export async function finishedGame(visitor: Visitor, wish: Wish = {}): Promise<T
   expect(left.ok(), await left.text()).toBe(true);
   const path = `/api/tables/${id}`;
   const now = async () => (await (await visitor.http.get(path)).json()) as Table;
-  await expect.poll(async () => (await now()).phase, { timeout: 25_000 }).toBe('over');
+  // What the bots need is not taken from the time of the story.
+  test.info().setTimeout(test.info().timeout + PATIENCE);
+  await expect.poll(async () => (await now()).phase, { timeout: PATIENCE }).toBe('over');
   return now();
 }

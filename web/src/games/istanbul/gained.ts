@@ -2,7 +2,7 @@
 import type { Event } from '../../api/istanbul.gen';
 import { GOOD_ICONS, PALACE, POST_OFFICE, SHOWN, TILE_GOODS, WAREHOUSES, type Good, type Seen } from './game';
 import { TAVERN_ICONS, type TavernOption } from './mocha/mocha';
-import { goodIcon, goodName, goodTitle, liraIcon, spaced, tileName } from './names';
+import { goodIcon, goodName, goodTitle, liraIcon, listedText, spaced, tileName } from './names';
 import type { Row } from './preview';
 import { maybe, t } from './words/table';
 
@@ -36,7 +36,10 @@ export function gainRows(place: number, tally: Tally, events: readonly Event[], 
   for (const event of own) {
     if (event.what === 'extension') {
       tally.room += 1;
-      rows.push(said('i-cart', 'extension', { lira: -lira.change, room: tally.room }, lira, true));
+      rows.push({
+        ...said('i-cart', 'extension', { lira: -lira.change, room: tally.room }, lira, true),
+        counted: 'i-lira',
+      });
     }
     if (event.what === 'tile' && event.colour) rows.push(tile(event.colour, tally));
     if (event.what === 'fifth assistant') {
@@ -119,7 +122,16 @@ function filled(good: Good, events: readonly Event[], tally: Tally): Row {
 function post(events: readonly Event[], { before, after, change }: Change): Row {
   const goods = SHOWN.filter((good) => events.some((event) => event.what === 'goods' && event.good === good));
   const icons = spaced([...goods.map((good) => goodIcon(good)), liraIcon(change)]);
-  return { icon: 'i-letter', text: [`${t('pre.post')} `, ...icons], short: icons, before, after };
+  const heard = `${t('pre.post')}: ${listedText([...goods.map(goodName), `${change} ${t('lira')}`])}`;
+  return {
+    icon: 'i-letter',
+    text: [`${t('pre.post')} `, ...icons],
+    short: icons,
+    heard,
+    before,
+    after,
+    counted: 'i-lira',
+  };
 }
 
 function tile(colour: NonNullable<Event['colour']>, tally: Tally): Row {
@@ -132,5 +144,5 @@ function tile(colour: NonNullable<Event['colour']>, tally: Tally): Row {
 
 function tavern(option: TavernOption, { before, after }: Change): Row {
   const text = t(`tavern.${option}`);
-  return { icon: TAVERN_ICONS[option], text: [text], short: [text], before, after };
+  return { icon: TAVERN_ICONS[option], text: [text], short: [text], before, after, counted: 'i-coffee' };
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Event } from '../../api/istanbul.gen';
 import { gameOf, piecesAt } from './game';
-import { heardOf } from './heard';
+import { gainRows, tallyOf } from './gained';
+import { heardOf, rowSays } from './heard';
 import { pointsOf } from './points';
 import { scene } from './testing';
 
@@ -29,4 +31,25 @@ it('names no price for what is gone', () => {
 
 it('says what a place is for before why it cannot be chosen', () => {
   expect(heard(16, {}).about).toMatch(/^Buy a ruby; .* steps away\. A move is 1 or 2 steps\.$/);
+});
+
+it('names what is counted before and after, and all that is in the mail', () => {
+  const said = (place: number, red: object, events: readonly Event[]) => {
+    const [player] = gameOf(scene({ red }).position).players;
+    return player ? gainRows(place, tallyOf(player), events, 'act').map(rowSays) : [];
+  };
+  const event = (what: string, more: Partial<Event>): Event => ({ what, seat: 0, ...more });
+  const mail = [
+    event('goods', { good: 'G', change: 1 }),
+    event('goods', { good: 'R', change: 1 }),
+    event('lira', { change: 2 }),
+  ];
+  expect(said(5, { lira: 5 }, mail)).toEqual(['Take the mail shown: fabric, spice and 2 lira; lira: 5, then 7.']);
+  const extension = [event('lira', { change: -7 }), event('extension', { owned: 2 })];
+  expect(said(1, { lira: 9, extensions: 1 }, extension)).toEqual([
+    'Extension for 7 lira: room for 4; lira: 9, then 2.',
+  ]);
+  const tile = [event('goods', { good: 'R', change: -1 }), event('tile', { colour: 'red' })];
+  expect(said(14, { goods: 'RR' }, tile)).toEqual(['Take the red tile: change your rolls; fabric: 2, then 1.']);
+  expect(said(10, { lira: 3 }, [event('lira', { change: 4 })])).toEqual(['lira: 3, then 7.']);
 });

@@ -7,6 +7,7 @@ import {
   dealerPrice,
   demandAt,
   gameOf,
+  GOOD_ICONS,
   GREAT_MOSQUE,
   LARGE_MARKET,
   LETTERS,
@@ -79,10 +80,34 @@ export function heardOf(
   };
 }
 
-/** A consequence in words, with its number before and after. */
-export function rowSays({ text, before, after }: Row): string {
-  const said = plain(text);
-  return before === undefined || after === undefined ? `${said}.` : `${said}: ${t('change', { before, after })}.`;
+/** A consequence in words, with what is counted before and after. */
+export function rowSays(row: Row): string {
+  const { text, heard, before, after } = row;
+  const said = heard ?? plain(text);
+  if (before === undefined || after === undefined) return `${said}.`;
+  const what = countedIn(row);
+  const change = t('change.of', { what, before, after });
+  return said === what ? `${change}.` : `${said}; ${change}.`;
+}
+
+/** What the numbers of a row count. */
+export function countedIn({ icon, counted = icon }: Row): string {
+  const good = SHOWN.find((one) => GOOD_ICONS[one] === counted);
+  if (good) return goodName(good);
+  switch (counted) {
+    case 'i-ruby':
+      return t('ruby', { n: 2 });
+    case 'i-assistant':
+      return t('assistants', { n: 2 });
+    case 'i-card':
+      return t('cards', { n: 2 });
+    case 'i-seal':
+      return t('seals', { n: 2 });
+    case 'i-coffee':
+      return t('coffee');
+    default:
+      return t('lira');
+  }
 }
 
 /** Somebody who stands or lies on a place. */

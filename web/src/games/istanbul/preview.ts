@@ -20,8 +20,12 @@ export interface Row {
   text: Rich;
   /** The same for a phone. */
   short: Rich;
+  /** What those hear who do not see the symbols in the text. */
+  heard?: string;
   before?: number;
   after?: number;
+  /** The symbol of what is counted, if it is not that of the row. */
+  counted?: string;
   /** The turn ends here, or it cannot be done. */
   isBad?: boolean;
 }
