@@ -35,7 +35,7 @@ it('says what a place is for before why it cannot be chosen', () => {
 
 it('names what is counted before and after, and all that is in the mail', () => {
   const said = (place: number, red: object, events: readonly Event[]) => {
-    const [player] = gameOf(scene({ red }).position).players;
+    const [player] = gameOf(scene({ red }, []).position).players;
     return player ? gainRows(place, tallyOf(player), events, 'act').map(rowSays) : [];
   };
   const event = (what: string, more: Partial<Event>): Event => ({ what, seat: 0, ...more });
