@@ -184,3 +184,11 @@ for (const [size, viewport] of Object.entries({
     await expect(coach(learner).getByRole('img', { name: 'Step 6 of 6' })).toBeVisible();
   });
 }
+
+test('on a phone my panel is whole above the coach', async ({ come }) => {
+  const learner = await come('Ayşe', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await learner.page.goto('/learn');
+  await learner.page.getByRole('button', { name: 'Begin' }).click();
+  await expect(learner.page.getByText('Welcome to the bazaar!')).toBeVisible();
+  await expect(learner.page.locator('.mm[data-seat]')).toBeInViewport({ ratio: 0.99 });
+});
