@@ -129,7 +129,7 @@ test('pages of somebody who plays', async ({ ayse, come }) => {
   await expect(ayse.page.getByText('Your turn').first()).toBeVisible();
   await inspect(ayse, 'front with tables');
   await ayse.page.goto('/me');
-  await expect(ayse.page.getByText('Delete me').first()).toBeVisible();
+  await expect(ayse.page.getByText('Log out or delete').first()).toBeVisible();
   await inspect(ayse, 'account');
   await ayse.page.goto(`/t/${open.id}/join`);
   await expect(heading(ayse)).toContainText('invites you');

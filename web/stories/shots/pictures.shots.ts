@@ -52,7 +52,7 @@ test.describe('pages', () => {
     ['rules', '/rules', 'The rules of Istanbul', true],
     ['rules of a place', '/rules/IST-PLC-32', 'Police Station', true],
     ['settings', '/settings', 'Animations', false],
-    ['account', '/me', 'Delete me', false],
+    ['account', '/me', 'Log out or delete', false],
   ] as const) {
     test(name, async ({ visitor, shoot }) => {
       await visitor.page.goto(path);
