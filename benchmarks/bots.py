@@ -115,12 +115,14 @@ def print_habits(pool: ProcessPoolExecutor, table: Table, bots: list[str], games
             f"| {one.null_cards} | {one.null_meetings} of {one.meetings:,} |",
             flush=True,
         )
-    print("\n| | extensions bought | a game and seat | Lira left: winners, losers | cards left: winners, losers |")
-    print("| --- | ---: | ---: | ---: | ---: |")
+    print("\n| | extensions bought | a game and seat | turns with a ruby in reach | of these without a ruby ", end="")
+    print("| Lira left: winners, losers | cards left: winners, losers |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for bot, group in groups.items():
         won, lost = group.winners, group.losers
         print(
             f"| {bot} | {group.all.extensions} | {group.all.extensions / group.all.games:.2f} "
+            f"| {group.all.rubies_offered:,} | {100 * group.all.rubies_passed / group.all.rubies_offered:.1f} % "
             f"| {won.lira_left / won.games:.1f}, {lost.lira_left / lost.games:.1f} "
             f"| {won.cards_left / won.games:.2f}, {lost.cards_left / lost.games:.2f} |"
         )

@@ -5,7 +5,9 @@ from dataclasses import dataclass, fields
 
 from bedesten.bots import Bot, ask
 from bedesten.core.contract import OVER
-from bedesten.core.luck import Luck
+from bedesten.core.luck import FastLuck, Luck
+from bedesten.core.outlook import outlook
+from bedesten.core.registry import game
 from bedesten.games.istanbul.actions import (
     ACT,
     COFFEE_TRADER,
@@ -13,8 +15,10 @@ from bedesten.games.istanbul.actions import (
     GUILD_NUMBERS,
     KINDS,
     MEET,
+    MOVE,
     PAY,
     PICK,
+    PLACES,
     PLAY,
     SKIP,
     SMUGGLER,
@@ -27,8 +31,9 @@ from bedesten.games.istanbul.parts import PutAway
 from bedesten.games.istanbul.places import ActAfar
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.turn import Act, Assist, Encounters, PayMerchants
+from bedesten.games.istanbul.turn import Act, Assist, Encounters, Move, PayMerchants, Start
 
+ISTANBUL = game("istanbul")
 MOST_DECISIONS = 20_000
 
 
@@ -48,6 +53,10 @@ class Habits:
     meetings: int = 0
     null_meetings: int = 0
     """The Smuggler or the Coffee Trader met for a good that was given back."""
+    rubies_offered: int = 0
+    """Turns at whose beginning a move promised a ruby."""
+    rubies_passed: int = 0
+    """Those of them that brought none."""
     extensions: int = 0
     lira_left: int = 0
     cards_left: int = 0
@@ -67,6 +76,21 @@ class Course:
 
 
 Holding = tuple[object, ...]
+
+
+def offers_ruby(state: Istanbul) -> bool:
+    """Tell whether some move would bring a ruby for certain, or needs no more than a choice for it."""
+    seat = state.seat
+    for action in state.actions():
+        if MOVE <= action < MOVE + PLACES:
+            seen = outlook(ISTANBUL, state, action)
+            for path in (seen.path, *(seen.path + way.path for way in seen.ways)):
+                ahead = state.clone()
+                for step in path:
+                    ahead.apply(step, FastLuck(0))
+                if ahead.players[seat].rubies > state.players[seat].rubies:
+                    return True
+    return False
 
 
 def holding(state: Istanbul, player: Player, without: int = -1) -> Holding:
@@ -91,6 +115,7 @@ class Watcher:
         self.habits = [Habits(games=1) for _ in state.players]
         self.turn = (0, 0)
         self.stayed = False
+        self.rubies = -1  # of who is offered one in this turn, else -1
         self.card: tuple[int, Holding] | None = None
         self.meeting: Holding | None = None
 
@@ -104,6 +129,9 @@ class Watcher:
             self.end_turn()
             self.turn = turn
             self.habits[state.active].turns += 1
+            if seat == state.active and isinstance(state.agenda, Move | Start) and offers_ruby(state):
+                habits.rubies_offered += 1
+                self.rubies = int(player.rubies)
         step = state.agenda
         if action == STOP and isinstance(step, Assist | PayMerchants):
             habits.stopped += any(PICK <= other < PICK + 2 or other < STOP or other == PAY for other in options)
@@ -143,6 +171,9 @@ class Watcher:
     def end_turn(self) -> None:
         if self.stayed:
             self.habits[self.turn[1]].null_cards += 1
+        if self.rubies >= 0:
+            self.habits[self.turn[1]].rubies_passed += self.state.players[self.turn[1]].rubies == self.rubies
+        self.rubies = -1
         self.stayed = False
         self.meeting = None
 

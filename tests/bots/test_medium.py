@@ -60,10 +60,13 @@ def over_games(bot: Bot, games: int) -> Habits:
 
 
 @pytest.mark.slow
-def test_it_buys_extensions_which_the_yardstick_never_does() -> None:
+def test_it_buys_extensions_and_hoards_less_than_the_yardstick() -> None:
     medium, greedy = over_games(MediumBot(), 40), over_games(GreedyBot(), 40)
-    assert medium.extensions >= 5
+    assert medium.extensions >= 15
     assert greedy.extensions == 0
+    assert medium.lira_left < 0.9 * greedy.lira_left
+    assert medium.cards_left < greedy.cards_left
+    assert medium.null_cards == medium.null_meetings == 0
 
 
 @pytest.mark.parametrize("extensions", [0, 1, 2])

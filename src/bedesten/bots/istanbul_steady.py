@@ -1,4 +1,4 @@
-"""The judge of the medium bot: as the yardstick's, but it sees what extensions lead to and keeps its eyes on rubies."""
+"""The judge of the medium bot: as the yardstick's, but it sees what extensions lead to and rather takes a ruby."""
 
 from typing import Final, final
 
@@ -17,8 +17,7 @@ class SteadyWorths(Worths):
 
     def __init__(self) -> None:
         super().__init__()
-        self.visit = 5.5
-        self.nearest = 0.22
+        self.ruby = 4.6
         self.extensions = [0.0, 0.0, 0.0, 0.0]
         self.space: list[float] = [0.0, 16.0, 34.0, 44.0]  # so many extensions at the beginning, besides their ruby
         self.horizon: list[float] = [10.0, 16.0]  # rounds in which it loses that, with 5 and 6 rubies to win
