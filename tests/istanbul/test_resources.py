@@ -121,7 +121,7 @@ def test_an_action_that_cannot_be_paid_in_full_cannot_be_taken(
 
 @pytest.mark.rule("IST-RES-04")
 def test_nobody_goes_into_debt_for_a_tile() -> None:
-    poor = given(red(merchant=2, lira=1, tiles=["green", "yellow"], lying=[9]), at="act")
+    poor = given(red(merchant=2, lira=1, tiles=["green", "yellow"], lying=[9], hand=["stay"]), at="act")
     assert poor.offered("recall") == set()
     assert poor.play("act").offers() == {"done"}
 
