@@ -1,5 +1,6 @@
 /** Every page and every question, to be looked at. Nothing is compared: eyes decide. */
 import type { Visitor } from '../kit';
+import { winGame } from '../kit/finished';
 import { expect, openTables, ownTables, test } from './gallery';
 import { archived, BAZAAR, CROWD, FINALE, LETTERS, lively, MOCHA, played, QUESTIONS, spread } from './positions';
 
@@ -255,6 +256,12 @@ test.describe('tables', () => {
     await shoot('cover');
   });
 
+  test('a victory @tight', async ({ visitor, shoot }) => {
+    await winGame(visitor);
+    await expect(visitor.victory).toBeVisible();
+    await shoot('victory');
+  });
+
   test('a whole game', async ({ visitor, shoot }) => {
     test.setTimeout(240_000);
     const { page } = visitor;
@@ -273,6 +280,32 @@ test.describe('tables', () => {
     await expect(page.locator('[data-place]').first()).toBeVisible();
     await shoot('replay');
   });
+});
+
+test.describe('in few clicks', () => {
+  test.use({ how: { settings: { steps: false } } });
+
+  test('go and use @tight', async ({ visitor, sit, shoot }) => {
+    await sit(lively());
+    if (visitor.isOnPhone) await visitor.place(3).tap();
+    else await visitor.place(3).hover();
+    await shoot('few clicks');
+  });
+});
+
+test.describe('forced colours', () => {
+  test.use({ how: { forcedColors: 'active' } });
+
+  for (const [name, position] of [
+    ['table', lively()],
+    ['great bazaar', BAZAAR],
+    ['tea house', QUESTIONS['tea house'] ?? {}],
+  ] as const) {
+    test(`${name} in forced colours`, async ({ sit, shoot }) => {
+      await sit(position);
+      await shoot(`forced ${name}`);
+    });
+  }
 });
 
 for (const language of ['de', 'tr'] as const) {
