@@ -4,7 +4,9 @@ A deal is a random layout, the luck of a game and the luck of the bots. In dupli
 with the first bot in each seat and the second one in all others, so that nobody is favoured; two bots that play alike
 share the points exactly. Intervals are 95 %, over deals. Prints tables; the same seed prints the same figures.
 
-    python -m benchmarks.bots --games 500 --deals 500 --seed 1
+Times are those of a decision, on whatever runs beside it.
+
+    python -m benchmarks.bots --games 500 --deals 500 --timed 64 --seed 1
 """
 
 import argparse
@@ -15,10 +17,13 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import cycle, product
 
 from benchmarks.watching import Course, Habits, watch
 
 import bedesten
+from bedesten.bots import ask
+from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
 from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.state import Istanbul
@@ -37,13 +42,17 @@ class Table:
     seed: int
     neutral: bool = False
 
-    def play(self, number: int, bots: Iterable[str]) -> Course:
-        """Play one deal."""
+    def deal(self, number: int) -> tuple[Istanbul, FastLuck, FastLuck]:
+        """Return a state, the luck of its game and that of its bots."""
         luck = FastLuck(self.seed * STRIDE + number)
         neutral = "yes" if self.neutral else "no"
         state = bedesten.game("istanbul").start(self.seats, luck, rules=self.rules, layout="random", neutral=neutral)
         assert isinstance(state, Istanbul)
-        thinking = FastLuck(self.seed * STRIDE + number + THINKING)
+        return state, luck, FastLuck(self.seed * STRIDE + number + THINKING)
+
+    def play(self, number: int, bots: Iterable[str]) -> Course:
+        """Play one deal."""
+        state, luck, thinking = self.deal(number)
         return watch(state, [bedesten.bot(name) for name in bots], luck, thinking)
 
 
@@ -142,10 +151,27 @@ def print_match(pool: ProcessPoolExecutor, table: Table, first: str, second: str
     )
 
 
+def print_times(name: str, games: int, seed: int) -> None:
+    """Time each decision of games with 2 to 5 seats and all rule sets, on one core."""
+    times = []
+    for number, (rules, seats) in zip(range(games), cycle(product(RULE_SETS, (2, 3, 4, 5))), strict=False):
+        state, luck, thinking = Table(rules, seats, seed).deal(number)
+        bot = bedesten.bot(name)
+        while state.seat != OVER:
+            began = time.perf_counter()
+            action = ask(bot, state, thinking)
+            times.append(1000 * (time.perf_counter() - began))
+            state.apply(action, luck)
+    times.sort()
+    mean, late = sum(times) / len(times), times[len(times) * 99 // 100]
+    print(f"| {name} | {len(times):,} | {mean:.2f} | {late:.2f} | {times[-1]:.2f} |", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=500, help="games for the habits of each bot; 0 leaves them out")
     parser.add_argument("--deals", type=int, default=500, help="deals of each match; 0 leaves them out")
+    parser.add_argument("--timed", type=int, default=64, help="games whose decisions are timed; 0 leaves them out")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()
@@ -164,6 +190,11 @@ def main() -> None:
             for rules in RULE_SETS:
                 for seats in (2, 4):
                     print_match(pool, Table(rules, seats, arguments.seed), "medium", "greedy", arguments.deals // 4)
+    if arguments.timed:
+        print(f"\n### Milliseconds a decision: {arguments.timed} games, 2 to 5 seats, all rule sets\n")
+        print("| | decisions | mean | 99 % | at worst |\n| --- | ---: | ---: | ---: | ---: |")
+        for name in ("easy", "medium", "greedy"):
+            print_times(name, arguments.timed, arguments.seed)
     print(f"\n{time.perf_counter() - began:.0f} s on {arguments.workers} processes")
 
 
