@@ -136,8 +136,8 @@ test('On a phone a place out of reach says what it does, then why it cannot be r
 });
 
 for (const [language, price, change, none] of [
-  ['de', 'Der nächste Rubin kostet 17 Lira.', '1 Gehilfen dalassen: 2, dann 1.', '3 Schritte entfernt'],
-  ['tr', 'Sıradaki yakutun fiyatı: 17 lira. 7 yakut kaldı.', '1 çırak bırak: 2, sonra 1.', '3 adım ötede'],
+  ['de', 'Der nächste Rubin kostet 17 Lira.', '1 Gehilfen dalassen; Gehilfen: 2, dann 1.', '3 Schritte entfernt'],
+  ['tr', 'Sıradaki yakutun fiyatı: 17 lira. 7 yakut kaldı.', '1 çırak bırak; çırak: 2, sonra 1.', '3 adım ötede'],
 ] as const) {
   test(`The same in another language: ${language}`, async ({ come }) => {
     const ayse = await come('Ayşe', { settings: { language } });
