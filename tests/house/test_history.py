@@ -9,7 +9,7 @@ from bedesten.core.fairness import verify
 from bedesten.core.luck import FastLuck
 from bedesten.core.record import Record, replay
 from bedesten.core.registry import game
-from bedesten.house.history import DAY, LEAST_TIME, Entry, History, Pace, Refused, Start
+from bedesten.house.history import DAY, LEAST_TIME, Entry, History, Pace, Refused, SetAside, Start
 from bedesten.house.leaving import moments_for, position_for, record_for
 
 START = Start(
@@ -27,8 +27,37 @@ START = Start(
 
 
 def test_a_table_begun_with_other_printed_components_is_refused() -> None:
-    with pytest.raises(Refused, match="begun with the printed components 5eaf, and none are in use"):
+    with pytest.raises(SetAside, match="begun with the printed components 5eaf, and none are in use"):
         History(replace(START, components="5eaf"))
+
+
+def test_a_table_begun_under_other_rules_is_never_folded_under_these() -> None:
+    for rules in (START.rules - 1, START.rules + 1):
+        with pytest.raises(SetAside, match=f"begun under version {rules} of the rules") as refused:
+            History(replace(START, rules=rules))
+        assert refused.value.code == "other-rules"
+
+
+def test_a_stored_entry_that_cannot_have_been_written_is_damaged() -> None:
+    history = History(START)
+    first = str(history.here.lexicon.say(history.state.actions()[0]))
+    good = Entry(1, "action", 0, first, 1001.0)
+    damaged = [
+        replace(good, number=2),
+        replace(good, seat=1),
+        replace(good, seat=7, kind="bot"),
+        replace(good, notation="end"),
+        replace(good, notation="mvoe 11"),
+        replace(good, kind="acting"),
+        Entry(1, "undo", 0, "", 1001.0),
+    ]
+    for entry in damaged:
+        with pytest.raises(SetAside, match="entry 1 is damaged") as refused:
+            history.take(entry)
+        assert refused.value.code == "damaged"
+        assert history.number == 1
+    assert history.take(good).entry == good
+    assert history.number == 2
 
 
 def test_a_record_says_which_printed_components_a_table_was_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,12 +14,13 @@ from starlette.exceptions import HTTPException
 from bedesten.core.errors import BedestenError
 from bedesten.house import metrics, routes_people, routes_tables, socket
 from bedesten.house.browser import add_pages
-from bedesten.house.errors import Conflict, HouseError, TooMany
+from bedesten.house.errors import Conflict, DatabaseAway, HouseError, TooMany
 from bedesten.house.house import House, house_of, house_version
 from bedesten.house.leaving import SafeJson
 from bedesten.house.limits import Guard
 from bedesten.house.metrics import Measured
 from bedesten.house.settings import Settings, read_settings
+from bedesten.house.store import MAY_BE_AWAY, is_away
 
 log = structlog.get_logger()
 
@@ -56,6 +57,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(BedestenError, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(IntegrityError, _gone)
+    for kind in MAY_BE_AWAY:
+        app.add_exception_handler(kind, _away)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _unforeseen)
 
@@ -94,6 +97,13 @@ async def _gone(_: Request, error: Exception) -> Response:
     # What a request has named was there when it came, and is not when it is stored.
     log.warning("something was gone", reason=type(error).__name__)
     return SafeJson(Conflict("Something that you named is no longer there.").answer(), Conflict.status)
+
+
+async def _away(request: Request, error: Exception) -> Response:
+    if not is_away(error):
+        raise error
+    log.warning("a request could not be served without the database", reason=type(error).__name__)
+    return await _refuse(request, DatabaseAway())
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

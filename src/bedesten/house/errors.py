@@ -54,6 +54,16 @@ class Conflict(HouseError):
     code = "conflict"
 
 
+class DatabaseAway(HouseError):
+    """The database does not answer, or cannot store anything now; it is worth another try in a moment."""
+
+    status = 503
+    code = "database"
+
+    def __init__(self) -> None:
+        super().__init__("The house cannot reach its database right now; try again in a moment.")
+
+
 class TooMany(HouseError):
     """A limit of the house is reached. `retry` says in how many seconds it is worth another try."""
 

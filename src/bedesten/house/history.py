@@ -32,6 +32,13 @@ LEAST_TIME = 60.0
 """What somebody who comes back after running out of time has on the clock at least, in seconds."""
 
 
+class SetAside(HouseError):
+    """A table that this house cannot play as it is stored; why is said to its people and, once, to the host."""
+
+    status = 409
+    code = "damaged"
+
+
 class Refused(HouseError):
     """An entry that cannot be written, with the reason; programs get the rule and what is accepted."""
 
@@ -173,10 +180,16 @@ class History:
     def __init__(self, start: Start, entries: Iterable[Entry] = ()) -> None:
         self.start = start
         self.here: Game = game(start.game)
+        if start.rules != self.here.rules_version:
+            raise SetAside(
+                f"This table was begun under version {start.rules} of the rules of {self.here.title}; "
+                f"this house plays version {self.here.rules_version}.",
+                "other-rules",
+            )
         try:
             self.here.demand_components(start.options, start.components)
         except OtherComponents as error:
-            raise Refused(f"This table cannot go on: {error}.") from error
+            raise SetAside(f"This table cannot go on: {error}.", "other-components") from error
         if start.position is None:
             luck = FairLuck(start.secret, start.seeds, "set-up")
             state = self.here.start(start.players, luck, **start.options)
@@ -291,6 +304,28 @@ class History:
             self._marks.clear()
         else:
             self._marks.append(_Mark(step.entry.number, before.state))
+
+    def take(self, entry: Entry) -> Step:
+        """Go on by a stored entry; raise SetAside for one that cannot have been written here."""
+        try:
+            self._demand(entry)
+            step = self.consider(entry)
+        except Exception as error:
+            why = f"This table cannot go on: its entry {self.number} is damaged ({type(error).__name__})."
+            raise SetAside(why) from error
+        self.accept(step)
+        return step
+
+    def _demand(self, entry: Entry) -> None:
+        if entry.number != self.number:
+            raise ValueError(f"entry {self.number} is missing")
+        if self.is_over or not 0 <= entry.seat < self.start.players:
+            raise ValueError("nobody can have decided this")
+        if entry.kind == ACTION:
+            if entry.seat != self.seat or self.here.lexicon.parse(entry.notation) not in self.state.actions():
+                raise ValueError("this was not possible")
+        elif entry.kind not in (UNDO, TO_BOT, TO_PERSON):
+            raise ValueError("there are no such entries")
 
     # What was.
 

@@ -11,18 +11,20 @@ from pydantic import ValidationError
 
 from bedesten.core.errors import shown
 from bedesten.house import metrics
-from bedesten.house.errors import HouseError, NotFound, TooMany
+from bedesten.house.errors import DatabaseAway, HouseError, NotFound, TooMany
 from bedesten.house.history import Refused
 from bedesten.house.house import GONE, NOBODY, House, house_of
 from bedesten.house.leaving import encode, position_for, why_not
 from bedesten.house.limits import own_origin
 from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, Why, from_client
 from bedesten.house.people import Person, person_of
+from bedesten.house.store import is_away
 
 UNREADABLE = 4400
 FOREIGN = 4403
 TOO_MANY = 4429
 RESTART = 1012
+LATER = 1013
 
 MOST_WATCHED = 50
 """Eyes that one socket may have open."""
@@ -118,7 +120,11 @@ class Socket:
             await _DOES[type(message)](self, message)
         except HouseError as error:
             self.tell(type="error", code=error.code, message=error.message, **about)
-        except Exception:
+        except Exception as error:
+            if is_away(error):
+                away = DatabaseAway()
+                self.tell(type="error", code=away.code, message=away.message, **about)
+                return
             log.exception("a message could not be served", kind=message.type)
             sorry = "Something went wrong in the house; try again."
             self.tell(type="error", code="house", message=sorry, **about)
@@ -142,9 +148,19 @@ class Socket:
                 raise NotFound(f"There is no seat {message.seat}.", "not-your-seat")
         if len(self.watched) >= MOST_WATCHED:
             raise TooMany(f"A connection watches at most {MOST_WATCHED} tables.")
+        # They listen first: what changes while this is under way must reach them too.
+        hall = self.house.hall
+        hall.listen(self, message.table)
+        try:
+            if row["chat"]:
+                await self.house.chats.listen(message.table)
+            self.tell(type="table", table=await self.house.tables.show_watched(message.table, person))
+            await hall.watch(self, message.table, message.seat, message.since)
+        except BaseException:
+            if (message.table, message.seat) not in self.watched:
+                hall.unwatch(self, message.table, message.seat)
+            raise
         self.watched.add((message.table, message.seat))
-        self.tell(type="table", table=await self.house.tables.show_watched(message.table, person))
-        await self.house.hall.watch(self, message.table, message.seat, message.since)
 
     async def unwatch(self, message: Unwatch) -> None:
         self.watched.discard((message.table, message.seat))
@@ -232,7 +248,14 @@ def _what_is_wrong(error: Exception) -> str:
 async def socket(connection: WebSocket) -> None:
     """Open a connection, for people of this house on pages of this house."""
     house = house_of(connection)
-    person = await person_of(connection)
+    try:
+        person = await person_of(connection)
+    except Exception as error:
+        if not is_away(error):
+            raise
+        await connection.accept()
+        await connection.close(LATER, DatabaseAway().message)
+        return
     await connection.accept()
     if not own_origin(connection.headers, house.settings):
         await connection.close(FOREIGN, "This page is not of this house.")

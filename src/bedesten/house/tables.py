@@ -23,7 +23,7 @@ from bedesten.house.models import Seat as SeatWish
 from bedesten.house.people import Person, clean_name
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.store import Row, Store
-from bedesten.house.telling import due_messages, insert_ignore
+from bedesten.house.telling import due_messages, insert_ignore, title_of
 from bedesten.house.thinking import LEVELS, USUAL_LEVEL, offered
 
 PAGE = 30
@@ -135,6 +135,7 @@ class Tables:
 
     async def _demand_room(self, person: Person) -> None:
         query = select(func.count()).select_from(tables).where(tables.c.maker == person.id, tables.c.phase != "over")
+        query = query.where(tables.c.id.not_in(self.hall.aside))
         most = self.store.settings.tables
         async with self.store.reading() as connection:
             if (await connection.execute(query)).scalar_one() >= most:
@@ -292,7 +293,7 @@ class Tables:
                 connection,
                 due_messages([dict(one) for one in whom], row["id"], 1, begun, bool(self.store.settings.smtp)),
             )
-        await self.store.publish(connection, [f"start:{row['id']}", f"table:{row['id']}"])
+        await self.store.publish(connection, [f"entry:{row['id']}:0", f"table:{row['id']}"])
 
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[tuple[AsyncConnection, Row, list[Row]]]:
@@ -379,12 +380,12 @@ def is_member(row: Row, sitting: Iterable[Row], person: Person) -> bool:
 def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
     """Return a table as somebody may know it: nothing of its game, and its secret only when it is over."""
     me = person.id if person else None
-    start = json.loads(row["start"]) if row["start"] else None
+    start = _start_of(row)
     waiting = row["waiting"] if row["phase"] == "playing" else None
     return {
         "id": row["id"],
         "game": row["game"],
-        "title": game(row["game"]).title,
+        "title": title_of(row["game"]),
         "options": json.loads(row["options"]),
         "players": len(sitting),
         "phase": row["phase"],
@@ -411,6 +412,15 @@ def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json
         "moved": row["moved"],
         "continues": {"table": row["continues"], "number": row["continues_at"]} if row["continues"] else None,
     }
+
+
+def _start_of(row: Row) -> Json | None:
+    """Return how a table was started; nothing of one whose start is damaged, so that it can be listed all the same."""
+    try:
+        start = json.loads(row["start"] or "null")
+    except ValueError:
+        return None
+    return start if isinstance(start, dict) and {"seeds", "order"} <= start.keys() else None
 
 
 def _shown_seat(row: Row, seat: Row, me: str | None) -> Json:

@@ -88,6 +88,14 @@ async def purge_messages(engine: AsyncEngine) -> None:
         await connection.execute(delete(messages).where(over, answered.exists()))
 
 
+def title_of(name: str) -> str:
+    """Return what people call a game; one that this house no longer has goes by its name."""
+    try:
+        return game(name).title
+    except UnknownName:
+        return name
+
+
 def message_id(row: Row) -> str:
     """Return the id under which a receiver knows a message: the same at every attempt, of no other message."""
     whole = " ".join(str(row[name]) for name in ("person", "table", "number", "channel"))
@@ -306,7 +314,7 @@ class Teller:
 
     async def _send(self, row: Row) -> Outcome:
         link = f"{self._settings.web_address}/t/{row['table']}"
-        title = _title(row["game"])
+        title = title_of(row["game"])
         if row["channel"] == "email":
             mail = turn_mail(self._settings, row["email"], message_id(row), row["name"], title, link)
             return await send(self._settings, mail)
@@ -361,13 +369,6 @@ class Teller:
         async with self._engine.begin() as connection:
             await connection.execute(this.values(webhook=None, webhook_key=None))
         log.warning("a webhook that takes no messages is switched off", person=person)
-
-
-def _title(name: str) -> str:
-    try:
-        return game(name).title
-    except UnknownName:
-        return name
 
 
 def _complain(what: str, error: Exception) -> None:
