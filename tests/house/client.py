@@ -405,6 +405,10 @@ class ActRefused(Exception):
         super().__init__(f"{answer['code']}: {answer['message']}")
 
 
+class ActFailed(ActRefused):
+    """Something said could not be served; whether it was done nobody knows. It may be said again."""
+
+
 class Player:
     """Somebody at a seat (None: a spectator), with all that was seen from there.
 
@@ -474,7 +478,12 @@ class Player:
                 await self._socket.close()
         await self.watch(await self.person.socket())
         if self.pending is not None:
-            await self._say(self.pending)
+            await self.say_again()
+
+    async def say_again(self) -> None:
+        """Say again what was not answered, under the same id."""
+        assert self.pending is not None
+        await self._say(self.pending)
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -489,6 +498,11 @@ class Player:
         await self.close()
 
     # What is seen.
+
+    @property
+    def is_listening(self) -> bool:
+        """Tell whether this player has a position, over a socket that is open."""
+        return bool(self.position) and self._socket is not None and self._socket.closed is None
 
     @property
     def is_over(self) -> bool:
@@ -522,7 +536,7 @@ class Player:
         if kind == "position" and message["seat"] == self.seat:
             self._take(message["moments"], message["position"])
             return True
-        if kind in ("done", "refused") and message["client"] in self.said:
+        if kind in ("done", "refused", "error") and message["client"] in self.said:
             self._answers[message["client"]] = message
             return True
         return False
@@ -570,6 +584,9 @@ class Player:
         assert self.pending is not None, "nothing is waiting for an answer"
         client = self.pending["client"]
         answer = await self.socket.until(lambda: self._answers.get(client))
+        if answer["type"] == "error":
+            del self._answers[client]
+            raise ActFailed(answer)
         self.pending = None
         if answer["type"] == "refused":
             raise ActRefused(answer)
