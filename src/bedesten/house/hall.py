@@ -424,7 +424,7 @@ class Hall:
             room.thinking = None
 
     async def _decide(self, room: Room) -> bool:
-        """Let a bot decide, or the house for somebody who wants no questions; return whether there may be more to do."""
+        """Let a bot decide, or the house for somebody who wants no questions; return whether there may be more."""
         async with self.holding(room):
             seat, number = room.history.seat, room.history.number
             if seat is None:

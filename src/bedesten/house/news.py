@@ -63,7 +63,8 @@ class News:
     async def _listen_once(self) -> None:
         """Listen until the connection ends or does not answer."""
         ended = asyncio.Event()
-        connection = await asyncpg.connect(self.address, timeout=10)
+        named = {"application_name": "bedesten news"}
+        connection = await asyncpg.connect(self.address, timeout=10, server_settings=named)
         try:
             connection.add_termination_listener(lambda _: ended.set())
             await connection.add_listener(CHANNEL, self._heard)
