@@ -11,10 +11,10 @@ import asyncio
 import contextlib
 import json
 import secrets
-from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy import select, update
@@ -130,7 +130,7 @@ class Hall:
         self.hint = hint  # told of every table that must be looked at until that works
         self.rooms: dict[str, Room] = {}
         self.aside: dict[str, tuple[str, str]] = {}  # tables that cannot be played here: why, and the code of that
-        self._loading: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # each as long as it is used
         self.ears: dict[str, Gallery] = {}
         self.sockets: dict[str, set[Ear]] = {}
         self.in_lobby: set[Ear] = set()
@@ -162,11 +162,8 @@ class Hall:
         """Return a started table; raise NotFound, Conflict, or SetAside."""
         room = self.rooms.get(table)
         if room is None:
-            try:
-                async with self._loading[table]:
-                    room = self.rooms.get(table) or await self._load(table)
-            finally:
-                self._loading.pop(table, None)
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                room = self.rooms.get(table) or await self._load(table)
         room.used = now()
         return room
 
@@ -477,7 +474,7 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS * (0.5 + secrets.randbelow(1000) / 1000))
             try:
                 due = select(tables.c.id).where(tables.c.phase == "playing", tables.c.due <= now())
-                query = due.where(tables.c.id.not_in(self.aside)).order_by(tables.c.due).limit(LARGEST_SWEEP)
+                query = due.where(tables.c.id.not_in(list(self.aside))).order_by(tables.c.due).limit(LARGEST_SWEEP)
                 for row in await self.store.rows(query):
                     await self._look_after(row["id"])
             except Exception as error:

@@ -135,7 +135,7 @@ class Tables:
 
     async def _demand_room(self, person: Person) -> None:
         query = select(func.count()).select_from(tables).where(tables.c.maker == person.id, tables.c.phase != "over")
-        query = query.where(tables.c.id.not_in(self.hall.aside))
+        query = query.where(tables.c.id.not_in(list(self.hall.aside)))
         most = self.store.settings.tables
         async with self.store.reading() as connection:
             if (await connection.execute(query)).scalar_one() >= most:

@@ -329,6 +329,13 @@ const de: Catalogue<typeof en> = {
     'Diesen Tisch gibt es nicht, oder dem Link fehlt die Einladung. Lass dir den ganzen Link noch einmal schicken.',
   'bad.gone.title': 'Der Tisch ist weg',
   'bad.gone.text': 'Wer ihn eröffnet hat, hat ihn wieder geschlossen.',
+  'bad.aside.title': 'Dieser Tisch ist beiseitegestellt',
+  'bad.aside.other-rules':
+    'Er wurde nach anderen Regeln begonnen, als dieser Server jetzt spielt. Er bleibt, wie er ist; wer den Server betreibt, weiß mehr.',
+  'bad.aside.other-components':
+    'Er wurde mit anderem gedrucktem Spielmaterial begonnen, als dieser Server jetzt verwendet. Er bleibt, wie er ist, und geht weiter, sobald der Server wieder dasselbe verwendet.',
+  'bad.aside.damaged':
+    'Was von ihm gespeichert ist, lässt sich nicht mehr lesen. Er bleibt, wie er ist; wer den Server betreibt, weiß mehr.',
   'bad.full.title': 'Alle Plätze sind besetzt',
   'bad.full.text': 'Du kannst zuschauen oder einen eigenen Tisch eröffnen.',
   'bad.over.title': 'Dieses Spiel ist aus',
@@ -349,6 +356,11 @@ const de: Catalogue<typeof en> = {
   'bad.confirm.text': 'Die Adresse konnte nicht bestätigt werden. Fordere auf deiner Kontoseite einen neuen Link an.',
 
   'problem.unreachable': 'Der Server ist gerade nicht erreichbar.',
+  'problem.database': 'Der Server erreicht seine Datenbank gerade nicht.',
+  'problem.other-rules': 'Dieser Tisch ist beiseitegestellt: Auf diesem Server kann er gerade nicht gespielt werden.',
+  'problem.other-components':
+    'Dieser Tisch ist beiseitegestellt: Auf diesem Server kann er gerade nicht gespielt werden.',
+  'problem.damaged': 'Dieser Tisch ist beiseitegestellt: Auf diesem Server kann er gerade nicht gespielt werden.',
   'problem.house': 'Auf dem Server ist etwas schiefgegangen; versuch es noch einmal.',
   'problem.no-person': 'Der Server kennt dich nicht mehr; melde dich wieder an.',
   'problem.forbidden': 'Das darfst du nicht.',

@@ -324,6 +324,13 @@ export const en = {
     'There is no such table, or the link lacks its invitation. Ask whoever sent it to you for the whole link.',
   'bad.gone.title': 'The table is gone',
   'bad.gone.text': 'Whoever opened it has closed it again.',
+  'bad.aside.title': 'This table is set aside',
+  'bad.aside.other-rules':
+    'It was begun under other rules than this server plays now. It is kept as it is; whoever runs the server can say more.',
+  'bad.aside.other-components':
+    'It was begun with other printed components than this server uses now. It is kept as it is, and goes on once the server uses the same again.',
+  'bad.aside.damaged':
+    'What is stored of it cannot be read any more. It is kept as it is; whoever runs the server can say more.',
   'bad.full.title': 'All seats are taken',
   'bad.full.text': 'You can watch, or open a table of your own.',
   'bad.over.title': 'This game is over',
@@ -342,6 +349,10 @@ export const en = {
   'bad.confirm.text': 'The address could not be confirmed. Ask for a new link on your account page.',
 
   'problem.unreachable': 'The server cannot be reached right now.',
+  'problem.database': 'The server cannot reach its database right now.',
+  'problem.other-rules': 'This table is set aside: it cannot be played on this server right now.',
+  'problem.other-components': 'This table is set aside: it cannot be played on this server right now.',
+  'problem.damaged': 'This table is set aside: it cannot be played on this server right now.',
   'problem.house': 'Something went wrong on the server; try again.',
   'problem.no-person': 'The server no longer knows you; log in again.',
   'problem.forbidden': 'You may not do that.',

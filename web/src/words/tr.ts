@@ -324,6 +324,13 @@ const tr: Catalogue<typeof en> = {
   'bad.link.text': 'Böyle bir masa yok ya da bağlantının daveti eksik. Gönderenden bağlantının tamamını iste.',
   'bad.gone.title': 'Masa artık yok',
   'bad.gone.text': 'Açan kişi masayı kapattı.',
+  'bad.aside.title': 'Bu masa kenara ayrıldı',
+  'bad.aside.other-rules':
+    'Bu sunucunun şimdi oynadığından başka kurallarla başlamıştı. Olduğu gibi saklanıyor; sunucuyu işleten kişi daha fazlasını bilir.',
+  'bad.aside.other-components':
+    'Bu sunucunun şimdi kullandığından başka basılı malzemeyle başlamıştı. Olduğu gibi saklanıyor; sunucu yine aynısını kullanınca oyun sürer.',
+  'bad.aside.damaged':
+    'Saklanan kaydı artık okunamıyor. Olduğu gibi duruyor; sunucuyu işleten kişi daha fazlasını bilir.',
   'bad.full.title': 'Bütün yerler dolu',
   'bad.full.text': 'İzleyebilir ya da kendi masanı açabilirsin.',
   'bad.over.title': 'Bu oyun bitti',
@@ -342,6 +349,10 @@ const tr: Catalogue<typeof en> = {
   'bad.confirm.text': 'Adres onaylanamadı. Hesap sayfandan yeni bir bağlantı iste.',
 
   'problem.unreachable': 'Şu anda sunucuya ulaşılamıyor.',
+  'problem.database': 'Sunucu şu anda veri tabanına ulaşamıyor.',
+  'problem.other-rules': 'Bu masa kenara ayrıldı: Şu anda bu sunucuda oynanamıyor.',
+  'problem.other-components': 'Bu masa kenara ayrıldı: Şu anda bu sunucuda oynanamıyor.',
+  'problem.damaged': 'Bu masa kenara ayrıldı: Şu anda bu sunucuda oynanamıyor.',
   'problem.house': 'Sunucuda bir şeyler ters gitti; yeniden dene.',
   'problem.no-person': 'Sunucu seni artık tanımıyor; yeniden giriş yap.',
   'problem.forbidden': 'Bunu yapamazsın.',
