@@ -193,7 +193,6 @@ class Storm:
         while True:
             player.person.address = self.luck.choice(self.houses).address
             try:
-                self.resent += player.pending is not None
                 await player.reconnect()
             except (SocketClosed, ActRefused) as refusal:
                 if isinstance(refusal, ActRefused) and refusal.code != "database":
@@ -201,6 +200,7 @@ class Storm:
                 assert time.monotonic() < end, "the house does not come back"
                 await asyncio.sleep(0.05)
             else:
+                self.resent += player.pending is not None
                 return
 
     async def _go_on(self) -> None:
@@ -270,7 +270,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Kill houses and databases while people play.")
     parser.add_argument("--sqlite", type=int, default=200, help="kills of a house on SQLite")
     parser.add_argument("--postgres", type=int, default=60, help="kills of two houses and their PostgreSQL")
-    parser.add_argument("--minutes", type=float, default=20.0, help="the longest that all of it may take")
+    parser.add_argument("--minutes", type=float, default=30.0, help="the longest that all of it may take")
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10**6))
     given = parser.parse_args()
     end = time.monotonic() + 60 * given.minutes
