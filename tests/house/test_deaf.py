@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 import pytest
-from tests.house.client import ME, OPEN, ActFailed, Person, Player
+from tests.house.client import ME, OPEN, ActFailed, Person, Player, Refusal, bot
 from tests.house.conftest import MakeHouse
 from tests.house.playing import Party, run_async
-from tests.house.postgres import fetch
+from tests.house.postgres import Postgres, fetch
 from tests.house.server import House
 from tests.house.storm import LONGEST_SILENCE
 
@@ -136,6 +136,27 @@ async def test_what_is_stored_while_a_worker_is_cut_off_is_heard(two_houses: tup
                 number = await mover.settled()
             await lurker.seen(number, LONGEST_SILENCE)
         assert [moment["number"] for moment in lurker.moments] == list(range(1, number + 1))
+
+
+@run_async
+async def test_without_its_database_the_house_says_so_and_then_goes_on(
+    own_postgres: Postgres, own_database: str, start_house: MakeHouse
+) -> None:
+    house = start_house(database=own_database)
+    ada = await Person.arrive(house.address)
+    made = await ada.make_table([ME, bot("random")])
+    async with await ada.socket() as socket:
+        await asyncio.to_thread(own_postgres.kill)
+        for request in (ada.get("/health"), ada.make_table([ME, OPEN]), ada.start(made["id"])):
+            with pytest.raises(Refusal) as refused:
+                await request
+            assert (refused.value.status, refused.value.code) == (503, "database")
+        await socket.send("watch", table=made["id"], seat=None, since=None)
+        assert (await socket.expect("error", table=made["id"]))["code"] == "database"
+        await asyncio.to_thread(own_postgres.start)
+        await ada.start(made["id"])
+        await (await Player.sit(ada, made["id"], 0, socket=socket)).play(most=3)
+    assert not await asyncio.to_thread(house.rows, "select 1 from tables where phase = 'open'")
 
 
 @run_async

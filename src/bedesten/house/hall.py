@@ -478,7 +478,9 @@ class Hall:
                 for row in await self.store.rows(query):
                     await self._look_after(row["id"])
             except Exception as error:
-                if not is_away(error):
+                if is_away(error):
+                    log.warning("the sweep waits for the database", reason=type(error).__name__)
+                else:
                     log.exception("the sweep failed")
 
     async def _look_after(self, table: str) -> None:

@@ -122,6 +122,7 @@ class Socket:
             self.tell(type="error", code=error.code, message=error.message, **about)
         except Exception as error:
             if is_away(error):
+                log.warning("a message could not be served without the database", reason=type(error).__name__)
                 away = DatabaseAway()
                 self.tell(type="error", code=away.code, message=away.message, **about)
                 return
