@@ -215,9 +215,14 @@ class Storm:
         await self._demand_health()
 
     async def _compare(self, player: Player) -> None:
-        """What a player has seen at any time is what the house says now."""
-        told = await player.person.moments(player.table, eyes="none" if player.seat is None else player.seat)
-        seen = player.moments
+        """What a player has seen at any time is what the house says now, whichever process of it is asked."""
+        # Bots play on: what comes from here on is not in the answer.
+        seen = list(player.moments)
+        eyes = "none" if player.seat is None else player.seat
+        end = time.monotonic() + LONGEST_SILENCE
+        while len(told := await player.person.moments(player.table, eyes=eyes)) < len(seen):
+            assert time.monotonic() < end, f"the house has not heard of {player.number} at {player.table}"
+            await asyncio.sleep(GLANCE)
         assert [_without_action(moment) for moment in told[: len(seen)]] == list(map(_without_action, seen))
 
 
