@@ -294,6 +294,6 @@ def test_a_table_can_begin_in_any_position() -> None:
 
 def test_entries_of_the_same_client_are_known_again() -> None:
     history = History(START)
-    step = history.act(int(history.state.seat), offered(history)[0], 1.0, "ada:1")
+    step = history.act(int(history.state.seat), offered(history)[0], START.at, "ada:1")
     history.accept(step)
-    assert history.entries[0] == Entry(1, "action", step.entry.seat, step.entry.notation, 1.0, "ada:1")
+    assert history.entries[0] == Entry(1, "action", step.entry.seat, step.entry.notation, START.at, "ada:1")

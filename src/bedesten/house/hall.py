@@ -379,7 +379,7 @@ class Hall:
             level = after.bot_of(seat) or (None if room.owner(seat) else STAND_IN)
             deadline = None if level else after.deadline()
             if level:
-                due = entry.at + LEVELS[level].budget + GRACE
+                due = now() + LEVELS[level].budget + GRACE
             elif room.late == "bot":
                 due = deadline
             owner = room.owner(seat)

@@ -246,7 +246,7 @@ class History:
             accepted = [self.here.lexicon.say(legal) for legal in self.state.actions()]
             problem = IllegalAction(text, rule, reason, accepted)
             raise Refused(str(problem), "illegal", rule=rule, accepted=accepted)
-        return self.consider(Entry(self.number, ACTION, seat, text, at, client))
+        return self.consider(self._next(ACTION, seat, text, at, client))
 
     def undo(self, seat: int, at: float, client: str | None = None) -> Step:
         """Return the step that takes the last decision back; raise Refused if something was revealed since."""
@@ -257,15 +257,19 @@ class History:
         if not self._marks:
             why = "nothing was decided since luck was used, a hidden card was seen or another seat decided"
             raise Refused(f"There is nothing to undo: {why}.", "nothing-to-undo")
-        return self.consider(Entry(self.number, UNDO, seat, "", at, client))
+        return self.consider(self._next(UNDO, seat, "", at, client))
 
     def to_bot(self, seat: int, level: str, at: float) -> Step:
         """Return the step that lets a bot play for somebody."""
-        return self.consider(Entry(self.number, TO_BOT, seat, level, at))
+        return self.consider(self._next(TO_BOT, seat, level, at))
 
     def to_person(self, seat: int, at: float) -> Step:
         """Return the step that gives a seat back to its person."""
-        return self.consider(Entry(self.number, TO_PERSON, seat, "", at))
+        return self.consider(self._next(TO_PERSON, seat, "", at))
+
+    def _next(self, kind: str, seat: int, notation: str, at: float, client: str | None = None) -> Entry:
+        # Time never goes back at a table, even if a clock does: it would be taken from somebody when it comes again.
+        return Entry(self.number, kind, seat, notation, max(at, self.now.clock.since), client)
 
     def consider(self, entry: Entry) -> Step:
         """Return what comes of the next entry, which is possible; nothing changes yet."""

@@ -70,11 +70,9 @@ class Limits:
 
     def take(self, kind: Kind, key: str) -> None:
         """Count one; raise TooMany if that is one too many for now."""
-        rate, buckets, now = self._rates[kind], self._full_at[kind], clock.now()
+        rate, buckets, now = self._rates[kind], self._full_at[kind], clock.elapsed()
         empty = now + rate.burst / rate.per_second
         full_at = max(buckets.get(key, now), now)
-        if full_at > empty + 1:
-            full_at = now  # the clock was set back, so this means nothing
         full_at += 1 / rate.per_second
         if full_at > empty + 1e-6:
             raise TooMany(_SENTENCES[kind], retry=full_at - empty)

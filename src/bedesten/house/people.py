@@ -23,7 +23,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import Depends
 from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import Integer, cast, delete, exists, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection, Request
@@ -43,7 +43,9 @@ COOKIE = "bedesten"
 COOKIE_AGE = 365 * DAY
 COOKIE_RENEWED = 30 * DAY
 CONFIRM_WITHIN = DAY
-IDLE_GUEST = 30 * DAY
+IDLE_DAYS = 30
+"""So many days a guest is waited for; and on as many days somebody else must have come or played since."""
+
 REMEMBERED_SECONDS = 3.0
 MOST_REMEMBERED = 10_000
 LONGEST_NAME = 24
@@ -201,14 +203,13 @@ class _Remembered:
 
     def get(self, person_id: str) -> Person | None:
         person, until = self._people.get(person_id, (None, 0.0))
-        # A clock that was set back must not keep anybody longer.
-        return person if 0 <= until - clock.now() <= REMEMBERED_SECONDS else None
+        return person if clock.elapsed() <= until else None
 
     def put(self, person: Person, changes: int) -> None:
         """Remember somebody who was read when there had been so many changes; what is read is old after the next."""
         if changes != self.changes:
             return
-        self._people[person.id] = (person, clock.now() + REMEMBERED_SECONDS)
+        self._people[person.id] = (person, clock.elapsed() + REMEMBERED_SECONDS)
         self._people.move_to_end(person.id)
         if len(self._people) > MOST_REMEMBERED:
             self._people.popitem(last=False)
@@ -265,7 +266,7 @@ async def log_in(engine: AsyncEngine, name: str, password: str) -> Person:
     hashed = person.password if person else None
     if not await _is_password(hashed, password) or person is None or hashed is None:
         raise NotLoggedIn("The name or the password is wrong.", "wrong-password")
-    values: dict[str, object] = {"seen": clock.now()}
+    values: dict[str, object] = {"seen": max(person.seen, clock.now())}
     if hasher.check_needs_rehash(hashed):
         values["password"] = await _hash(password)
     return await _change(engine, person.id, values, people.c.password == hashed)
@@ -312,15 +313,23 @@ async def delete_person(engine: AsyncEngine, person_id: str, password: str | Non
 
 
 async def purge_guests(engine: AsyncEngine) -> int:
-    """Forget guests who have not come for a month and sit at no table that goes on; return how many."""
+    """Forget guests who have not come for a month and sit at no table that goes on; return how many.
+
+    The clock alone proves no month, for it may be wrong by years: what was stored since must show as many days.
+    """
     sitting = (
         select(seats.c.seat)
         .join(tables, tables.c.id == seats.c.table)
         .where(seats.c.person == people.c.id, tables.c.phase != "over")
     )
-    idle = people.c.seen < clock.now() - IDLE_GUEST
     try:
         async with engine.begin() as connection:
+            month_ago = clock.now() - IDLE_DAYS * DAY
+            days = (await connection.execute(_days_until(clock.now()))).scalars().all()
+            if len(days) < IDLE_DAYS:
+                return 0
+            # A day here begins within a day of where others do: databases round in different ways.
+            idle = people.c.seen < min(month_ago, (days[-1] - 1) * DAY)
             result = await connection.execute(
                 delete(people).where(people.c.password.is_(None), idle, ~exists(sitting.correlate(people)))
             )
@@ -329,6 +338,14 @@ async def purge_guests(engine: AsyncEngine) -> int:
     if result.rowcount:
         log.info("idle guests are forgotten", guests=result.rowcount)
     return result.rowcount
+
+
+def _days_until(time: float) -> Any:
+    """Return a query for the last days, by number, on which somebody came or played."""
+    times = (people.c.made, people.c.seen, tables.c.made, tables.c.moved)
+    days = union(*(select(cast(column / DAY, Integer).label("day")).where(column <= time) for column in times))
+    found = days.subquery()
+    return select(found.c.day).order_by(found.c.day.desc()).limit(IDLE_DAYS)
 
 
 def _person(row: Any) -> Person:
@@ -385,6 +402,17 @@ def _signer(key: bytes, salt: str) -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(key, salt=salt, signer=_Signer)
 
 
+def _read_signed(key: bytes, salt: str, value: str, longest: int) -> tuple[Any, float]:
+    """Return what was signed, and when; raise BadData if it is too old, or not ours.
+
+    What seems to come from the future is good: it was signed before the clock was set back, or by a clock ahead of it.
+    """
+    content, made = _signer(key, salt).loads(value, return_timestamp=True)
+    if clock.now() - made.timestamp() > longest:
+        raise BadData("too old")
+    return content, made.timestamp()
+
+
 def cookie_value(key: bytes, person: Person) -> str:
     """Return a signed cookie for a person."""
     return str(_signer(key, "person").dumps([person.id, person.generation]))
@@ -393,10 +421,10 @@ def cookie_value(key: bytes, person: Person) -> str:
 def read_cookie(key: bytes, value: str) -> tuple[str, int, float] | None:
     """Return the id, the generation and the time of a cookie that this house has signed."""
     try:
-        (person_id, generation), made = _signer(key, "person").loads(value, max_age=COOKIE_AGE, return_timestamp=True)
+        (person_id, generation), made = _read_signed(key, "person", value, COOKIE_AGE)
     except BadData:
         return None
-    return person_id, generation, made.timestamp()
+    return person_id, generation, made
 
 
 def email_token(key: bytes, person: Person, address: str) -> str:
@@ -407,7 +435,7 @@ def email_token(key: bytes, person: Person, address: str) -> str:
 async def confirm_email(engine: AsyncEngine, key: bytes, token: str) -> Person:
     """Confirm an address with the token that was sent to it."""
     try:
-        person_id, address = _signer(key, "email").loads(token, max_age=CONFIRM_WITHIN)
+        (person_id, address), _ = _read_signed(key, "email", token, CONFIRM_WITHIN)
     except BadData:
         raise BadRequest("This link is damaged or more than a day old. Ask for a new one.", "bad-token") from None
     try:

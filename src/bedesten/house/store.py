@@ -7,6 +7,7 @@ gets `NumberTaken`, whatever worker or machine it runs on.
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bedesten.house import metrics
+from bedesten.house import clock, metrics
 from bedesten.house.history import TO_BOT, TO_PERSON, Entry
 from bedesten.house.schema import entries, seats, tables
 from bedesten.house.settings import Settings
@@ -29,6 +30,9 @@ from bedesten.house.telling import insert_ignore
 LARGEST_BATCH = 200
 BUSY_SECONDS = 15
 CLOSING_SECONDS = 10
+CLOCK_SECONDS = 15.0
+"""How often a worker asks the database for the time."""
+
 CHANNEL = "bedesten"
 MOST_NEWS = 7000
 """PostgreSQL takes less than 8,000 bytes of news at a time."""
@@ -120,20 +124,39 @@ class Store:
         self.settings = settings
         self.engine = make_engine(settings)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to take entries."""
-        self._writer = asyncio.create_task(self._write(), name="store")
+        self._tasks = [asyncio.create_task(self._write(), name="store")]
+        if not self.settings.is_sqlite:
+            await self._ask_time()
+            self._tasks.append(asyncio.create_task(self._keep_time(), name="clock"))
 
     async def close(self) -> None:
         """Write what still waits, then let go of the database."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._queue.join(), CLOSING_SECONDS)
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.engine.dispose()
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(CLOCK_SECONDS)
+            try:
+                await self._ask_time()
+            except Exception as error:
+                if not is_away(error):
+                    log.exception("the database does not tell the time")
+
+    async def _ask_time(self) -> None:
+        async with self.reading() as connection:
+            await connection.execute(text("SELECT 1"))  # what it takes to get a connection says nothing
+            asked = time.monotonic()
+            told = await connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
+            clock.set_by(float(told), asked)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

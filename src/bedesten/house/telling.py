@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bedesten.core.errors import UnknownName
 from bedesten.core.registry import game
-from bedesten.house.clock import now
+from bedesten.house.clock import elapsed, now
 from bedesten.house.errors import TooMany
 from bedesten.house.mail import confirmation_mail, send, turn_mail
 from bedesten.house.outcome import Fate, Outcome
@@ -162,7 +162,7 @@ class Teller:
         """
         if not self._settings.smtp or self._closing:
             return
-        at = now()
+        at = elapsed()
         self._asked = [(known, when) for known, when in self._asked if when > at - 3600]
         times = [when for known, when in self._asked if known == address.lower()]
         if len(times) >= CONFIRMATIONS_AN_HOUR:
