@@ -1,6 +1,7 @@
 """The socket: one connection that carries everything live, for one person."""
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -32,8 +33,11 @@ MOST_WATCHED = 50
 MOST_MISTAKES = 100
 """Unusable messages after which a socket is closed; each good one makes up for a bad one."""
 
-MOST_UNSENT = 1000
-"""Messages that may wait for somebody whose connection is slow."""
+MOST_UNSENT = 1_000_000
+"""Bytes of memory that may wait for somebody whose connection is slow."""
+
+ENOUGH_UNSENT = MOST_UNSENT // 4
+"""Bytes above which nothing more is taken from them, until they have read."""
 
 router = APIRouter()
 log = structlog.get_logger()
@@ -48,16 +52,25 @@ class Socket:
         self.person = person.id
         self.generation = person.generation
         self.watched: set[tuple[str, int | None]] = set()
-        self._unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
+        self._unsent: asyncio.Queue[str] = asyncio.Queue()
+        self._weight = 0  # of what is not sent, in bytes
+        self._reads = asyncio.Event()  # whether they read what they are sent
+        self._reads.set()
         self._mistakes = 0
         self.closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     def send(self, text: str) -> None:
         """Send a message when its turn comes; a client that does not read is let go."""
-        try:
-            self._unsent.put_nowait(text)
-        except asyncio.QueueFull:
+        if self.closing.done():
+            return
+        self._weight += sys.getsizeof(text)
+        if self._weight > ENOUGH_UNSENT:
+            self._reads.clear()
+        if self._weight > MOST_UNSENT:
+            self._unsent = asyncio.Queue()
             self.end(TOO_MANY, "You read too slowly; come back and say the last number you have.")
+        else:
+            self._unsent.put_nowait(text)
 
     def tell(self, **message: object) -> None:
         self.send(encode(message))
@@ -78,6 +91,7 @@ class Socket:
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             if self.closing.done():
+                writer.cancel()
                 code, reason = self.closing.result()
                 with suppress(RuntimeError, WebSocketDisconnect):
                     await self.connection.close(code, reason)
@@ -91,11 +105,16 @@ class Socket:
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                await self.connection.send_text(await self._unsent.get())
+                text = await self._unsent.get()
+                await self.connection.send_text(text)
+                self._weight -= sys.getsizeof(text)
+                if self._weight <= ENOUGH_UNSENT:
+                    self._reads.set()
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
             while not self.closing.done():
+                await self._reads.wait()
                 received = await self.connection.receive()
                 if received["type"] == "websocket.disconnect":
                     return
