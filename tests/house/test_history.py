@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bedesten.core.fairness import verify
+from bedesten.core.fairness import secret_with, verify
 from bedesten.core.luck import FastLuck
 from bedesten.core.record import Record, replay
 from bedesten.core.registry import game
@@ -297,3 +297,41 @@ def test_entries_of_the_same_client_are_known_again() -> None:
     step = history.act(int(history.state.seat), offered(history)[0], START.at, "ada:1")
     history.accept(step)
     assert history.entries[0] == Entry(1, "action", step.entry.seat, step.entry.notation, START.at, "ada:1")
+
+
+BOUND = replace(
+    START, began="start", salts=(b"a" * 32, b"b" * 32), secret=secret_with(b"s" * 32, (b"a" * 32, b"b" * 32))
+).bound()
+
+
+def test_a_bound_start_is_written_and_read_back_without_names_and_salts() -> None:
+    text = BOUND.write()
+    assert not {"secret", "names", "salts"} & set(json.loads(text))
+    assert (b"a" * 32).hex() not in text
+    assert Start.read(text, BOUND.secret, BOUND.names, BOUND.salts) == BOUND
+
+
+def test_a_start_that_was_stored_before_headers_were_bound_goes_on_as_it_was() -> None:
+    stored = json.loads(START.write())
+    for name in ("began", "by_luck", "terms", "seals", "tags"):
+        del stored[name]
+    start = Start.read(json.dumps(stored), START.secret, START.names, (None, None))
+    old, new = History(START), History(start)
+    for history in (old, new):
+        play_on(history, 60)
+    assert new.here.write(new.state) == old.here.write(old.state)
+    assert new.record() == old.record()
+    assert "\nfair:" not in new.record().write()
+
+
+def test_a_name_that_was_removed_leaves_all_luck_as_it_was() -> None:
+    gone = replace(BOUND, names=("Ada", "(gone)"), salts=(BOUND.salts[0], None))
+    whole, rest = History(BOUND), History(gone)
+    for history in (whole, rest):
+        play_on(history, 60)
+    assert rest.here.write(rest.state) == whole.here.write(whole.state)
+    record = Record.read(rest.record().write())
+    assert record.names == ["Ada", ""]
+    assert record.terms() == BOUND.terms == whole.record().terms()
+    assert "Bo" not in record.write()
+    assert "gone" not in record.write()

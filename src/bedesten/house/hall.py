@@ -78,8 +78,7 @@ class Room:
         self.table: str = row["id"]
         self.late: str = row["late"]
         self.sitting: list[Row] = list(sitting)
-        names = [seat["name"] for seat in self.sitting]
-        self.history = History(Start.read(row["start"], row["secret"], names))
+        self.history = History(Start.read(row["start"], row["secret"], *self._named()))
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.turn_told = 0  # up to which number those whose turn it is have been told
@@ -89,7 +88,12 @@ class Room:
     def sit(self, sitting: Iterable[Row]) -> None:
         """Take note of who sits here and what they wish."""
         self.sitting = list(sitting)
-        self.history.start = replace(self.history.start, names=tuple(seat["name"] for seat in self.sitting))
+        names, salts = self._named()
+        self.history.start = replace(self.history.start, names=names, salts=salts)
+
+    def _named(self) -> tuple[tuple[str, ...], tuple[bytes | None, ...]]:
+        """Return the names of the seats, and their salts."""
+        return tuple(seat["name"] for seat in self.sitting), tuple(seat["salt"] for seat in self.sitting)
 
     def owner(self, seat: int | None) -> str | None:
         """Return the person this seat belongs to."""

@@ -9,13 +9,15 @@ import json
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 
 from bedesten.core.contract import OVER, State
 from bedesten.core.errors import IllegalAction, OtherComponents, UnreadableAction
 from bedesten.core.events import Event
+from bedesten.core.fairness import stream
 from bedesten.core.luck import FairLuck, NotedLuck, commitment
+from bedesten.core.record import Bound, Fair, NameProof, Record, result_of, seal_of, tag_of
 from bedesten.core.record import Entry as RecordEntry
-from bedesten.core.record import Fair, Record, result_of
 from bedesten.core.registry import Game, game
 from bedesten.house.errors import HouseError
 
@@ -58,7 +60,11 @@ class Pace:
 
 @dataclass(frozen=True)
 class Start:
-    """All that is fixed when a table starts. Seeds are in the order in which people joined, names by seat."""
+    """All that is fixed when a table starts. Seeds are in the order in which people joined, names by seat.
+
+    Without `terms` the table is of the first kind of fair luck, which binds none of them. `seals` and `tags` are what
+    salts and names came to, for the day when a name is removed, and its salt with it.
+    """
 
     game: str
     rules: int
@@ -72,21 +78,61 @@ class Start:
     pace: Pace = field(default_factory=Pace)
     position: dict[str, object] | None = None
     components: str = ""
+    began: str = ""
+    by_luck: bool = False
+    terms: str = ""
+    seals: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    salts: tuple[bytes | None, ...] = field(default=(), repr=False)
     secret: bytes = field(default=b"", repr=False)
 
+    def bound(self) -> "Start":
+        """Return this start with all that it says bound into its luck."""
+        seals = tuple(seal_of(salt) for salt in self.salts if salt)
+        tags = tuple(tag_of(salt, name) for salt, name in zip(self.salts, self.names, strict=True) if salt)
+        sealed = replace(self, seals=seals, tags=tags)
+        return replace(sealed, terms=sealed.header().terms())
+
+    def luck(self, name: str, used: int = 0) -> FairLuck:
+        """Return the luck of this table, for its set-up or its play."""
+        return stream(self.secret, self.seeds, self.terms, name, used)
+
+    def header(self) -> Record:
+        """Return the record of this table before its set-up."""
+        gone = [bool(self.seals) and salt is None for salt in self.salts]
+        names = ["" if removed else name for name, removed in zip_longest(self.names, gone)]
+        proofs = tuple(
+            NameProof(salt=salt.hex()) if salt else NameProof(seal=seal, tag=tag)
+            for salt, seal, tag in zip(self.salts, self.seals, self.tags)
+        )
+        bound = Bound(self.terms, self.by_luck, self.bots, proofs) if self.seals else None
+        return Record(
+            game=self.game,
+            rules=self.rules,
+            players=self.players,
+            options=self.options,
+            names=names,
+            setup=[],
+            position=self.position,
+            fair=Fair(commitment(self.secret), self.secret.hex(), self.seeds, self.order, bound),
+            components=self.components,
+            began=self.began,
+        )
+
     def write(self) -> str:
-        """Return the start as JSON, without the secret and the names, which are stored apart."""
-        apart = ("secret", "names", "pace")
+        """Return the start as JSON, without the secret, the names and their salts, which are stored apart."""
+        apart = ("secret", "names", "salts", "pace")
         parts = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in apart}
         return json.dumps(parts | {"pace": vars(self.pace)}, ensure_ascii=False)
 
     @classmethod
-    def read(cls, text: str, secret: bytes, names: Iterable[str]) -> "Start":
+    def read(cls, text: str, secret: bytes, names: Iterable[str], salts: Iterable[bytes | None] = ()) -> "Start":
         """Return the start that `write` wrote."""
         parts = json.loads(text)
-        for name in ("bots", "seeds", "order"):
-            parts[name] = tuple(parts[name])
-        return cls(**parts | {"pace": Pace(**parts["pace"]), "secret": secret, "names": tuple(names)})
+        for name in ("bots", "seeds", "order", "seals", "tags"):
+            parts[name] = tuple(parts.get(name, ()))
+        apart = {"secret": secret, "names": tuple(names), "salts": tuple(salts)}
+        return cls(**parts | {"pace": Pace(**parts["pace"])} | apart)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +237,7 @@ class History:
         except OtherComponents as error:
             raise SetAside(f"This table cannot go on: {error}.", "other-components") from error
         if start.position is None:
-            luck = FairLuck(start.secret, start.seeds, "set-up")
-            state = self.here.start(start.players, luck, **start.options)
+            state = self.here.start(start.players, start.luck("set-up"), **start.options)
         else:
             state = self.here.read(start.position)
         self.seat_names = self.here.seat_names(state)
@@ -288,7 +333,7 @@ class History:
 
     def _consider_action(self, entry: Entry) -> Step:
         state = self.state.clone()
-        fair = FairLuck(self.start.secret, self.start.seeds, "play", self.now.used)
+        fair = self.start.luck("play", self.now.used)
         luck = NotedLuck(fair)
         events: list[Event] = []
         state.apply(self.here.lexicon.parse(entry.notation), luck, events.append)
@@ -357,30 +402,20 @@ class History:
         """Return the game as a record with its luck and the proof of it. It tells all: for finished games only."""
         start = self.start
         past = History(start)
-        setup = NotedLuck(FairLuck(start.secret, start.seeds, "set-up"))
+        record = start.header()
         if start.position is None:
+            setup = NotedLuck(start.luck("set-up"))
             past.here.start(start.players, setup, **start.options)
-        kept: list[RecordEntry] = []
+            record.setup = setup.take()
         for entry in self.entries:
             step = past.consider(entry)
             past.accept(step)
             if entry.kind == ACTION:
-                kept.append(RecordEntry(self.seat_names[entry.seat], entry.notation, list(step.luck)))
+                record.entries.append(RecordEntry(self.seat_names[entry.seat], entry.notation, list(step.luck)))
             elif entry.kind == UNDO:
-                kept.pop()
-        return Record(
-            game=start.game,
-            rules=start.rules,
-            players=start.players,
-            options=start.options,
-            names=list(start.names),
-            setup=setup.take(),
-            entries=kept,
-            result=result_of(self.here, self.state),
-            position=start.position,
-            fair=Fair(commitment(start.secret), start.secret.hex(), start.seeds, start.order),
-            components=start.components,
-        )
+                record.entries.pop()
+        record.result = result_of(self.here, self.state)
+        return record
 
 
 def reveals(step: Step, decided: int | None) -> bool:

@@ -11,6 +11,7 @@ from pydantic_core import to_json
 
 from bedesten.core.errors import UnreadableAction
 from bedesten.core.events import Event
+from bedesten.core.luck import commitment
 from bedesten.core.odds import NO_ANSWER, odds
 from bedesten.core.outlook import CHOICE, TURN, Outlook, outlook
 from bedesten.core.registry import Game
@@ -96,6 +97,9 @@ def record_for(history: History, eye: int | None) -> str:
         *(f"option {name}: {value}" for name, value in start.options.items()),
         *(f"seat {seat}: {name}" for seat, name in enumerate(start.names)),
         *([f"components: {start.components}"] if start.components else []),
+        *([f"began: {start.began}"] if start.began else []),
+        f"commitment: {commitment(start.secret)}",
+        *([f"terms: {start.terms}"] if start.terms else []),
         "",
     ]
     for step in history.steps(0):

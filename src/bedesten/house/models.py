@@ -179,7 +179,11 @@ class Origin(Answer):
 
 
 class TableAnswer(Answer):
-    """A table, as the person who asks may know it."""
+    """A table, as the person who asks may know it.
+
+    `began` says where its game begins: with the set-up of the rules (`start`), with one that its maker has arranged
+    (`set-up`), in a position that its maker has given (`position`), or in one of another table (`fork`).
+    """
 
     id: str
     game: str
@@ -197,6 +201,9 @@ class TableAnswer(Answer):
     is_maker: bool
     seats: list[SeatAnswer]
     commitment: str = Field(description="SHA-256 of the secret that the luck of this table is made from.")
+    terms: str | None = Field(
+        description="SHA-256 of all that the record will claim, bound into the luck, once started."
+    )
     seeds: list[str] | None = Field(description="The players' seeds in the order of joining, once started.")
     seat_order: list[int] | None = Field(description="For each seat, which of those who joined sits there.")
     secret: str | None = Field(description="The secret, once the game is over.")
@@ -208,6 +215,8 @@ class TableAnswer(Answer):
     made: float
     started: float | None
     moved: float | None
+    began: Literal["start", "position", "set-up", "fork"]
+    may_be_rated: bool = Field(description="Whether the game may ever count: it began as its rules let it begin.")
     continues: Origin | None
 
 

@@ -304,8 +304,9 @@ async def delete_person(engine: AsyncEngine, person_id: str, password: str | Non
     await on_leave(person_id)
     try:
         async with engine.begin() as connection:
-            for table in (seats, chat):
-                await connection.execute(update(table).where(table.c.person == person_id).values(name=GONE))
+            # Without its salt nobody can find out whose name a record has bound.
+            await connection.execute(update(seats).where(seats.c.person == person_id).values(name=GONE, salt=None))
+            await connection.execute(update(chat).where(chat.c.person == person_id).values(name=GONE))
             await connection.execute(delete(people).where(people.c.id == person_id))
     finally:
         _memory_of(engine).drop(person_id)

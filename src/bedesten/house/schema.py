@@ -89,6 +89,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),  # level of the bot that sits here from the start
     Column("seed", Text, nullable=False),
+    Column("salt", LargeBinary),  # binds the name into the luck; goes when the name goes
     Column("away", Boolean, nullable=False, default=False),  # a bot plays for the person
 )
 

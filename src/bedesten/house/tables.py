@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bedesten.core.contract import OVER
 from bedesten.core.errors import BadOption, BadPosition, UnknownName
-from bedesten.core.fairness import seat_order
+from bedesten.core.fairness import seat_order, secret_with
 from bedesten.core.luck import FastLuck, commitment
+from bedesten.core.record import FORK, POSITION, SET_UP, START
 from bedesten.core.registry import game
 from bedesten.house.clock import now
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours, TooMany
@@ -109,6 +110,7 @@ class Tables:
             options |= _settings_of(wish.game, wish.position, len(wish.seats))
         await self._demand_room(person)
         table = new_id()
+        rows = _new_seats(table, wish.seats, person, wish.seed)
         row = {
             "id": table,
             "phase": "open",
@@ -121,11 +123,10 @@ class Tables:
             "pace": json.dumps(vars(wish.pace.pace())),
             "late": wish.late,
             "chat": wish.chat and self.store.settings.chat,
-            "secret": secrets.token_bytes(32),
+            "secret": _new_secret(rows),
             "position": None if wish.position is None else json.dumps(wish.position),
             "made": now(),
         }
-        rows = _new_seats(table, wish.seats, person, wish.seed)
         async with self.store.writing() as connection:
             await connection.execute(insert(tables), [row])
             await connection.execute(insert(seats), rows)
@@ -275,8 +276,13 @@ class Tables:
             pace=Pace(**json.loads(row["pace"])),
             position=position,
             components=here.replaced_components(options),
+            began=f"{FORK} {row['continues']} {row['continues_at']}" if began_of(row) == FORK else began_of(row),
+            by_luck=row["order"] == "random" and began_of(row) != FORK,
+            salts=tuple(seat["salt"] for seat in sitting),
             secret=row["secret"],
         )
+        # Seats that were made before there were salts keep the luck that was committed to.
+        start = start.bound() if all(start.salts) else start
         past = History(start)
         seat = past.seat
         assert seat is not None
@@ -340,19 +346,20 @@ class Tables:
             "maker": person.id,
             "pace": json.dumps(vars(Pace())),
             "chat": self.store.settings.chat,
-            "secret": secrets.token_bytes(32),
             "made": now(),
+            "position": None,
             "continues": table,
             "continues_at": wish.number,
         }
         # The names stay with their seats. Who takes the seat of somebody else sits there under their own.
         own = sitting[seat]["name"] if seat in mine else person.name
-        taken = [_seat_row(fresh, seat, person.id, own, None, secrets.token_hex(8))]
+        taken = [_seat_row(fresh, seat, person.id, own, None, "")]
         for one in sitting:
             if one["seat"] != seat:
                 name = _free_name(one["name"], [*taken, *sitting[one["seat"] + 1 :]])
                 taken.append(_seat_row(fresh, one["seat"], None, name, wish.level, ""))
         taken.sort(key=lambda row: row["seat"])
+        anew["secret"] = _new_secret(taken)
         async with self.store.writing() as connection:
             await connection.execute(insert(tables), [anew])
             await connection.execute(insert(seats), taken)
@@ -377,6 +384,23 @@ def is_member(row: Row, sitting: Iterable[Row], person: Person) -> bool:
     return row["maker"] == person.id or any(seat["person"] == person.id for seat in sitting)
 
 
+def began_of(row: Row) -> str:
+    """Return where the game of a table begins, known as soon as it is made."""
+    if row.get("continues"):
+        return FORK
+    if row.get("position"):
+        return POSITION
+    try:
+        return SET_UP if game(row["game"]).is_arranged(json.loads(row["options"])) else START
+    except UnknownName:
+        return START
+
+
+def may_be_rated(row: Row) -> bool:
+    """Tell whether the game of a table may ever count for a rating: only one that began as its rules let it begin."""
+    return began_of(row) == START
+
+
 def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
     """Return a table as somebody may know it: nothing of its game, and its secret only when it is over."""
     me = person.id if person else None
@@ -399,6 +423,7 @@ def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json
         "is_maker": me is not None and row["maker"] == me,
         "seats": [_shown_seat(row, seat, me) for seat in sitting],
         "commitment": commitment(row["secret"]),
+        "terms": (start.get("terms") or None) if start else None,
         "seeds": start["seeds"] if start else None,
         "seat_order": start["order"] if start else None,
         "secret": row["secret"].hex() if row["phase"] == "over" else None,
@@ -410,6 +435,8 @@ def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json
         "made": row["made"],
         "started": row["started"],
         "moved": row["moved"],
+        "began": began_of(row),
+        "may_be_rated": may_be_rated(row),
         "continues": {"table": row["continues"], "number": row["continues_at"]} if row["continues"] else None,
     }
 
@@ -496,7 +523,13 @@ def _settings_of(name: str, position: Mapping[str, object], seats_wished: int) -
 
 
 def _seat_row(table: str, seat: int, person: str | None, name: str, bot: str | None, seed: str) -> Json:
-    return {"table": table, "seat": seat, "person": person, "name": name, "bot": bot, "seed": seed, "away": False}
+    whose: Json = {"table": table, "seat": seat, "person": person, "name": name, "bot": bot, "seed": seed}
+    return whose | {"salt": secrets.token_bytes(32), "away": False}
+
+
+def _new_secret(sitting: Sequence[Row]) -> bytes:
+    """Draw the secret of a new table; it binds the salts of its seats."""
+    return secret_with(secrets.token_bytes(32), [seat["salt"] for seat in sitting])
 
 
 def _new_seats(table: str, wishes: Sequence[SeatWish], person: Person, seed: str) -> list[Json]:
