@@ -185,7 +185,7 @@ def test_a_tampered_cookie_is_nobody_and_is_cleared(small: SmallHouse) -> None:
     good = visitor.cookie
     assert good is not None
     payload, rest = good.split(".", 1)
-    forged = cookie_value(b"the key of another house altogether", person(small, visitor))
+    forged = cookie_value(b"the key of another house altogether", person(small, visitor), "s1")
     for bad in (
         good[:-9] + ("A" if good[-9] != "A" else "B") + good[-8:],
         "x",
@@ -225,7 +225,7 @@ def test_a_newer_cookie_is_good_where_an_older_one_is_remembered(small: SmallHou
     ayse = person(small, visitor)
     # As another worker does it: this one is not told.
     small.execute(update(people_table).values(generation=2))
-    newer = cookie_value(KEY, Person(**{**ayse.__dict__, "generation": 2}))
+    newer = cookie_value(KEY, Person(**{**ayse.__dict__, "generation": 2}), "s1")
     assert small.visitor().get("/api/me", headers={"Cookie": f"bedesten={newer}"}).status_code == 200
     assert status(visitor) == 401
 
@@ -398,6 +398,72 @@ def test_log_out_here(small: SmallHouse) -> None:
     assert (here.get("/api/me").json(), status(there)) == (None, 200)
     assert here.post("/api/logout", {"everywhere": True}).status_code == 204
     assert status(there) == 200
+
+
+def with_cookie(house: SmallHouse, cookie: str | None) -> int:
+    """Return what somebody is answered who brings a copy of a cookie."""
+    return house.visitor().get("/api/me", headers={"Cookie": f"bedesten={cookie}"}).status_code
+
+
+def test_a_copied_cookie_is_worth_nothing_after_the_log_out(small: SmallHouse, hours: Clock) -> None:
+    here, there = small.account("Ayşe", PASSWORD), small.visitor()
+    there.post("/api/login", {"name": "Ayşe", "password": PASSWORD})
+    first = here.cookie
+    hours.wait(31 * DAY)
+    assert status(here) == 200
+    renewed = here.cookie
+    assert renewed != first
+    assert (with_cookie(small, first), with_cookie(small, renewed)) == (200, 200)
+    small.changed.clear()
+    assert here.post("/api/logout").status_code == 204
+    assert (with_cookie(small, first), with_cookie(small, renewed), status(there)) == (401, 401, 200)
+    # The other workers are told, for the sockets of this session.
+    assert len(small.changed) == 1
+    # Whoever logs in again has another session.
+    assert here.post("/api/login", {"name": "Ayşe", "password": PASSWORD}).status_code == 200
+    assert (status(here), with_cookie(small, renewed)) == (200, 401)
+
+
+def test_a_guest_who_logs_out_leaves_no_good_cookie(small: SmallHouse) -> None:
+    guest = small.guest("Ayşe")
+    copy = guest.cookie
+    assert guest.post("/api/logout").status_code == 204
+    assert with_cookie(small, copy) == 401
+
+
+def test_two_who_log_out_at_once_both_do(small: SmallHouse) -> None:
+    here, there = small.account("Ayşe", PASSWORD), small.visitor()
+    there.post("/api/login", {"name": "Ayşe", "password": PASSWORD})
+    copies = [here.cookie, there.cookie]
+    ayse = person(small, here)
+    sessions = [read.session for copy in copies if (read := people.read_cookie(KEY, copy or ""))]
+
+    async def both() -> None:
+        await asyncio.gather(*(people.end_session(small.engine, ayse, session) for session in sessions))
+
+    small.run(both())
+    assert [with_cookie(small, copy) for copy in copies] == [401, 401]
+
+
+def test_a_cookie_from_before_sessions_is_good_until_its_log_out(small: SmallHouse) -> None:
+    there = small.account("Ayşe", PASSWORD)
+    ayse = person(small, there)
+    old = str(people._signer(KEY, "person").dumps([ayse.id, ayse.generation]))
+    assert with_cookie(small, old) == 200
+    small.visitor().post("/api/logout", headers={"Cookie": f"bedesten={old}"})
+    # Nobody can tell such cookies from one another: all go.
+    assert (with_cookie(small, old), status(there)) == (401, 401)
+
+
+def test_many_log_outs_are_noted_in_little_room(small: SmallHouse) -> None:
+    visitor = small.account("Ayşe", PASSWORD)
+    copies = []
+    for _ in range(people.MOST_ENDED + 2):
+        visitor.post("/api/login", {"name": "Ayşe", "password": PASSWORD})
+        copies.append(visitor.cookie)
+        assert visitor.post("/api/logout").status_code == 204
+    assert {with_cookie(small, copy) for copy in copies} == {401}
+    assert len((small.execute(select(people_table.c.ended))[0]["ended"] or "").split()) <= people.MOST_ENDED
 
 
 def test_log_out_everywhere(small: SmallHouse) -> None:

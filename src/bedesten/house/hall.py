@@ -58,6 +58,7 @@ class Ear(Protocol):
 
     person: str
     generation: int
+    session: str
 
     def send(self, text: str) -> None: ...
 

@@ -97,7 +97,7 @@ class House:
         await self.hall.person_changed(person)
         found = await find_person(self.engine, person)
         for ear in list(self.hall.sockets.get(person, ())):
-            if found is None or ear.generation != found.generation:
+            if found is None or not found.is_in(ear.generation, ear.session):
                 ear.end(NOBODY, GONE)
 
     # Tables as seen from outside: those who watch one get it anew, those in the lobby hear that there is something.

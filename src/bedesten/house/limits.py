@@ -172,7 +172,7 @@ def _check(scope: Scope) -> None:
     if scope["path"] not in _UNLIMITED:
         # Whether the cookie is still good is asked later: whom to count it for is enough here.
         cookie = read_cookie(house.key, connection.cookies.get(COOKIE, ""))
-        house.limits.take("request", cookie[0] if cookie else network_of(connection))
+        house.limits.take("request", cookie.person if cookie else network_of(connection))
     if scope["method"] not in _SAFE_METHODS and not own_origin(connection.headers, house.settings):
         raise NotYours("This request comes from a page of another house.", "foreign-origin")
     length = connection.headers.get("content-length", "")

@@ -1,7 +1,8 @@
 """People: guests and accounts, their names, passwords and cookies.
 
-A guest is a name and a cookie; a password makes an account of it. The cookie says who somebody is and of which
-generation it is: ending the sessions of a person is counting the generation up.
+A guest is a name and a cookie; a password makes an account of it. The cookie says who somebody is, in which session
+and of which generation: ending all sessions of a person is counting the generation up, and one that is ended alone is
+noted with its person.
 """
 
 import asyncio
@@ -15,7 +16,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 import structlog
@@ -23,7 +24,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import Depends
 from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
-from sqlalchemy import Integer, cast, delete, exists, insert, select, union, update
+from sqlalchemy import Integer, cast, delete, exists, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection, Request
@@ -51,6 +52,8 @@ MOST_REMEMBERED = 10_000
 LONGEST_NAME = 24
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_EMAIL = 254
+MOST_ENDED = 100
+"""Sessions of a person that are noted as ended; with one more, all are ended and the notes begin anew."""
 
 GONE = "(gone)"
 """The name at the seats and in the chats of somebody who has deleted themselves."""
@@ -73,6 +76,7 @@ class Person:
     name: str
     password: str | None = field(repr=False)
     generation: int
+    ended: str | None = field(repr=False)
     made: float
     seen: float
     automatic_end: bool
@@ -85,6 +89,14 @@ class Person:
     @property
     def has_account(self) -> bool:
         return self.password is not None
+
+    @property
+    def ended_sessions(self) -> list[str]:
+        return (self.ended or "").split()
+
+    def is_in(self, generation: int, session: str) -> bool:
+        """Tell whether a session goes on."""
+        return generation == self.generation and session not in self.ended_sessions
 
 
 class Tables(Protocol):
@@ -277,14 +289,25 @@ async def set_password(engine: AsyncEngine, person_id: str, password: str, old: 
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise BadRequest(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.", "bad-password")
     person = await _proven(engine, person_id, old)
-    values = {"password": await _hash(password), "generation": person.generation + 1}
+    values = {"password": await _hash(password), "generation": person.generation + 1, "ended": None}
     # Of two changes at the same time one is made: the other has proven a password that is no longer true.
     return await _change(engine, person_id, values, people.c.generation == person.generation)
 
 
 async def end_sessions(engine: AsyncEngine, person_id: str) -> Person:
     """Make all cookies of a person void."""
-    return await _change(engine, person_id, {"generation": people.c.generation + 1})
+    return await _change(engine, person_id, {"generation": people.c.generation + 1, "ended": None})
+
+
+async def end_session(engine: AsyncEngine, person: Person, session: str) -> None:
+    """Make the cookies of one session of a person void."""
+    if len(person.ended_sessions) >= MOST_ENDED:
+        await end_sessions(engine, person.id)
+    else:
+        # The database adds the word: two who log out at the same moment both do.
+        same = people.c.generation == person.generation
+        with suppress(NotLoggedIn):  # all sessions were ended at this very moment
+            await _change(engine, person.id, {"ended": func.coalesce(people.c.ended, "") + f" {session}"}, same)
 
 
 async def change_person(engine: AsyncEngine, person_id: str, **values: object) -> Person:
@@ -414,18 +437,44 @@ def _read_signed(key: bytes, salt: str, value: str, longest: int) -> tuple[Any, 
     return content, made.timestamp()
 
 
-def cookie_value(key: bytes, person: Person) -> str:
-    """Return a signed cookie for a person."""
-    return str(_signer(key, "person").dumps([person.id, person.generation]))
+class Cookie(NamedTuple):
+    """What a cookie says: who, of which generation, in which session, and when it was made."""
+
+    person: str
+    generation: int
+    session: str
+    made: float
 
 
-def read_cookie(key: bytes, value: str) -> tuple[str, int, float] | None:
-    """Return the id, the generation and the time of a cookie that this house has signed."""
+OLD_SESSION = ""
+"""The session of all cookies from before there were sessions: logging out of it ends every session."""
+
+
+def new_session() -> str:
+    """Return the id of a new session."""
+    return secrets.token_hex(8)
+
+
+def cookie_value(key: bytes, person: Person, session: str) -> str:
+    """Return a signed cookie for a session of a person."""
+    return str(_signer(key, "person").dumps([person.id, person.generation, session]))
+
+
+def read_cookie(key: bytes, value: str) -> Cookie | None:
+    """Return what a cookie says that this house has signed."""
     try:
-        (person_id, generation), made = _read_signed(key, "person", value, COOKIE_AGE)
+        said, made = _read_signed(key, "person", value, COOKIE_AGE)
     except BadData:
         return None
-    return person_id, generation, made
+    person_id, generation, session = said if len(said) == 3 else (*said, OLD_SESSION)
+    return Cookie(person_id, generation, session, made)
+
+
+def session_of(connection: HTTPConnection) -> str:
+    """Return the session of whoever has sent a request or opened a socket, who is known to be somebody."""
+    cookie = read_cookie(house_of(connection).key, connection.cookies[COOKIE])
+    assert cookie is not None
+    return cookie.session
 
 
 def email_token(key: bytes, person: Person, address: str) -> str:
@@ -445,10 +494,10 @@ async def confirm_email(engine: AsyncEngine, key: bytes, token: str) -> Person:
         raise BadRequest("This address is no longer anybody's. Ask for a new link.", "bad-token") from None
 
 
-def remember(connection: HTTPConnection, person: Person) -> None:
-    """Let the answer give this person a new cookie."""
+def remember(connection: HTTPConnection, person: Person, session: str | None = None) -> None:
+    """Let the answer give this person a new cookie, for a new session if none is given."""
     house = house_of(connection)
-    _set_cookie(connection, cookie_value(house.key, person), COOKIE_AGE)
+    _set_cookie(connection, cookie_value(house.key, person, new_session() if session is None else session), COOKIE_AGE)
 
 
 def forget(connection: HTTPConnection) -> None:
@@ -474,13 +523,13 @@ async def person_of(connection: HTTPConnection) -> Person | None:
         return None
     house = house_of(connection)
     cookie = read_cookie(house.key, value)
-    person = await _person_of(house.engine, *cookie[:2]) if cookie else None
+    person = await _person_of(house.engine, cookie) if cookie else None
     if cookie is None or person is None:
         forget(connection)
         return None
     now = clock.now()
-    if now - cookie[2] > COOKIE_RENEWED:
-        remember(connection, person)
+    if now - cookie.made > COOKIE_RENEWED:
+        remember(connection, person, cookie.session)
     if now - person.seen > HOUR:
         with suppress(NotLoggedIn):  # deleted at this very moment
             person = await _change(house.engine, person.id, {"seen": now})
@@ -502,9 +551,9 @@ Anybody = Annotated[Person | None, Depends(person_of)]
 """A parameter of a route that nobody may use too."""
 
 
-async def _person_of(engine: AsyncEngine, person_id: str, generation: int) -> Person | None:
-    person = _memory_of(engine).get(person_id)
+async def _person_of(engine: AsyncEngine, cookie: Cookie) -> Person | None:
+    person = _memory_of(engine).get(cookie.person)
     # A cookie that is newer than what is remembered comes from another worker.
-    if person is None or person.generation < generation:
-        person = await find_person(engine, person_id)
-    return person if person is not None and person.generation == generation else None
+    if person is None or person.generation < cookie.generation:
+        person = await find_person(engine, cookie.person)
+    return person if person is not None and person.is_in(cookie.generation, cookie.session) else None

@@ -14,6 +14,7 @@ from bedesten.house.people import (
     COOKIE,
     LONGEST_EMAIL,
     LONGEST_PASSWORD,
+    OLD_SESSION,
     SHORTEST_PASSWORD,
     Anybody,
     House,
@@ -25,12 +26,14 @@ from bedesten.house.people import (
     create_guest,
     delete_person,
     email_token,
+    end_session,
     end_sessions,
     find_person,
     forget,
     house_of,
     log_in,
     remember,
+    session_of,
     set_password,
 )
 from bedesten.house.webhook import check_webhook
@@ -189,10 +192,13 @@ async def come_back(request: Request, asked: Login) -> Me:
 
 @router.post("/logout", status_code=status.HTTP_204_NO_CONTENT, responses=refusals(400, 403, 422))
 async def log_out(request: Request, person: Anybody, asked: Logout | None = None) -> None:
-    """Give the cookie back. A guest without a password cannot come back."""
-    if person is not None and asked is not None and asked.everywhere:
-        house = house_of(request)
-        await end_sessions(house.engine, person.id)
+    """End this session: its cookie is worth nothing any more. A guest without a password cannot come back."""
+    if person is not None:
+        house, session = house_of(request), session_of(request)
+        if session == OLD_SESSION or (asked is not None and asked.everywhere):
+            await end_sessions(house.engine, person.id)
+        else:
+            await end_session(house.engine, person, session)
         await house.person_changed(person.id)
     forget(request)
 

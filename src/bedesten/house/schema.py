@@ -39,6 +39,7 @@ people = Table(
     Column("name_key", String(160), nullable=False, unique=True),  # casefolded: one Ayşe in the house
     Column("password", Text),  # argon2; none for a guest
     Column("generation", Integer, nullable=False, default=1),  # cookies of an older one are no longer good
+    Column("ended", Text),  # ids of sessions of this generation that were logged out of
     Column("made", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("automatic_end", Boolean, nullable=False, default=False),

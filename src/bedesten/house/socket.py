@@ -18,7 +18,7 @@ from bedesten.house.house import GONE, NOBODY, House, house_of
 from bedesten.house.leaving import encode, position_for, why_not
 from bedesten.house.limits import own_origin
 from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, Why, from_client
-from bedesten.house.people import Person, person_of
+from bedesten.house.people import Person, person_of, session_of
 from bedesten.house.store import is_away
 
 UNREADABLE = 4400
@@ -51,6 +51,7 @@ class Socket:
         self.connection = connection
         self.person = person.id
         self.generation = person.generation
+        self.session = session_of(connection)
         self.watched: set[tuple[str, int | None]] = set()
         self._unsent: asyncio.Queue[str] = asyncio.Queue()
         self._weight = 0  # of what is not sent, in bytes
