@@ -19,17 +19,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bedesten.house import clock
 from bedesten.house.errors import HouseError, NotYours, TooMany
-from bedesten.house.people import COOKIE, house_of, read_cookie
+from bedesten.house.people import COOKIE, LONGEST_KEY, house_of, key_of, read_cookie
 from bedesten.house.settings import Settings
 
 LARGEST_BODY = 64 * 1024
 MOST_COUNTED = 50_000
 
-Kind = Literal["request", "newcomer", "chat", "mail"]
+Kind = Literal["request", "newcomer", "guess", "account", "chat", "mail"]
 
 _SENTENCES: dict[Kind, str] = {
     "request": "You ask more than this house can answer; slow down.",
     "newcomer": "Too many people have come from your network address; wait a little.",
+    "guess": "Too many wrong passwords for this name; wait a little.",
+    "account": "Too many wrong passwords for this name; wait a little.",
     "chat": "You write faster than the others can read; wait a little.",
     "mail": "Enough e-mails have been sent to confirm your address; wait a while.",
 }
@@ -60,6 +62,10 @@ class Limits:
         self._rates: dict[Kind, Rate] = {
             "request": Rate(settings.rate, 5 * settings.rate),
             "newcomer": Rate(settings.newcomers / 60, settings.newcomers),
+            # One network is soon told to wait. All together get more, and wait for seconds only: whoever guesses from
+            # many networks must not keep the owner out for long.
+            "guess": Rate(1 / 30, 5),
+            "account": Rate(1 / 5, 25),
             "chat": Rate(1, 5),
             "mail": Rate(3 / 3600, 3),
         }
@@ -79,6 +85,28 @@ class Limits:
         buckets[key] = full_at
         buckets.move_to_end(key)
         self._forget(buckets, now)
+
+    def give_back(self, kind: Kind, key: str) -> None:
+        """Count one less, as if it had not been taken."""
+        self._full_at[kind][key] = self._full_at[kind].get(key, clock.now()) - 1 / self._rates[kind].per_second
+
+    @contextmanager
+    def password(self, name: str, network: str) -> Iterator[None]:
+        """Count a try at the password of a name, from a network, unless it turns out to be right; raise TooMany.
+
+        Names that nobody has are counted too: the answer must not tell which are there.
+        """
+        account = key_of(name)[:LONGEST_KEY]  # nobody has a longer one
+        pair = f"{network} {account}"
+        self.take("guess", pair)
+        try:
+            self.take("account", account)
+        except TooMany:
+            self.give_back("guess", pair)
+            raise
+        yield
+        self.give_back("guess", pair)
+        self.give_back("account", account)
 
     def _forget(self, buckets: OrderedDict[str, float], now: float) -> None:
         # Two for each that comes, from the one that has waited longest: so there are few that matter no longer.

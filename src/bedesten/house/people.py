@@ -50,6 +50,7 @@ IDLE_DAYS = 30
 REMEMBERED_SECONDS = 3.0
 MOST_REMEMBERED = 10_000
 LONGEST_NAME = 24
+LONGEST_KEY = 160
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_EMAIL = 254
 MOST_ENDED = 100
@@ -154,7 +155,7 @@ def clean_name(text: str) -> str:
     if not 1 <= visible <= LONGEST_NAME:
         raise BadRequest(f"A name has 1 to {LONGEST_NAME} characters, not {visible}.", "bad-name")
     # The second half keeps towers of accents, and signs that stand for whole sentences, out of the columns.
-    if unicodedata.category(name[0]) in _MARKS or len(name) > 40 or len(key_of(name)) > 160:
+    if unicodedata.category(name[0]) in _MARKS or len(name) > 40 or len(key_of(name)) > LONGEST_KEY:
         raise BadRequest("A name begins with a visible character and has few accents.", "bad-name")
     if key_of(name) == GONE:
         raise BadRequest(f"Nobody can be called {GONE}.", "bad-name")

@@ -185,7 +185,8 @@ async def come_back(request: Request, asked: Login) -> Me:
     """Log in to an account and get a cookie."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    person = await log_in(house.engine, asked.name, asked.password)
+    with house.limits.password(asked.name, network_of(request)):
+        person = await log_in(house.engine, asked.name, asked.password)
     remember(request, person)
     return Me(**_me(person))
 
@@ -254,7 +255,8 @@ async def change_my_password(request: Request, person: Somebody, asked: Password
     """Get an account, or a new password for it. Sessions in all other browsers end."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    person = await set_password(house.engine, person.id, asked.password, asked.old)
+    with house.limits.password(person.name, network_of(request)):
+        person = await set_password(house.engine, person.id, asked.password, asked.old)
     await house.person_changed(person.id)
     remember(request, person)
     return Me(**_me(person))
@@ -265,7 +267,8 @@ async def delete_me(request: Request, person: Somebody, asked: Deletion | None =
     """Forget me: open tables are left, bots take over in running games, the name is free again."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    await delete_person(house.engine, person.id, asked.password if asked else None, house.tables.person_leaves)
+    with house.limits.password(person.name, network_of(request)):
+        await delete_person(house.engine, person.id, asked.password if asked else None, house.tables.person_leaves)
     await house.person_changed(person.id)
     forget(request)
 
