@@ -98,7 +98,7 @@ def test_a_name_is_taken_however_it_is_written(small: SmallHouse, name: str) -> 
 
 
 def test_another_accent_is_another_name(small: SmallHouse) -> None:
-    for name in ("Ayşe", "Ayse", "Aÿse", "Işıl", "Isil", "太郎", "🐪", "O'Hara-Smith (1)"):
+    for name in ("Ayşe", "Ayse", "Aÿse", "Işıl", "Isil", "太郎", "Ken 太郎", "Олег 2", "🐪", "O'Hara-Smith (1)"):
         assert person(small, small.guest(name)).name == name
 
 
@@ -127,6 +127,9 @@ def test_another_accent_is_another_name(small: SmallHouse) -> None:
         "\ufdfa" * 24,  # a sentence in each sign
         "a" + "\u0301\u0316" * 30,
         "(GONE)",
+        "\u0410y\u015fe",  # a Cyrillic A before Latin letters
+        "Ay\u015f\u0435",  # a Cyrillic e behind them
+        "\u039fmar",  # a Greek O
     ],
 )
 def test_a_bad_name_is_refused(small: SmallHouse, name: str) -> None:
@@ -145,6 +148,14 @@ def test_names_are_shown_composed_and_compared_folded() -> None:
     assert len(key_of(clean_name("ΐ" * 24))) <= 160
     with pytest.raises(BadRequest, match="1 to 24"):
         clean_name("b" * 25)
+
+
+def test_who_has_a_name_of_two_alphabets_from_before_logs_in(small: SmallHouse) -> None:
+    visitor = small.account("Ayse", PASSWORD)
+    mixed = "\u0410yse"
+    small.execute(update(people_table).values(name=mixed, name_key=key_of(mixed)))
+    assert small.visitor().post("/api/login", {"name": mixed, "password": PASSWORD}).status_code == 200
+    assert status(visitor) == 200
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from bedesten.house.errors import BadRequest, Conflict, NotYours
 from bedesten.house.hall import Hall
 from bedesten.house.leaving import encode
 from bedesten.house.limits import Limits
-from bedesten.house.people import Person
+from bedesten.house.people import Person, names_of_others
 from bedesten.house.schema import chat, tables
 from bedesten.house.store import Row, Store
 from bedesten.house.tables import Tables
@@ -37,8 +37,11 @@ class Chats:
             raise NotYours("Only people who sit at the table can write.")
         clean = clean_text(text)
         self.limits.take("chat", person.id)
-        line = {"table": table, "person": person.id, "name": mine[0]["name"], "text": clean, "at": now()}
         async with self.store.writing() as connection:
+            # Since they sat down, somebody may have come whose name this is.
+            theirs = await names_of_others(connection, [mine[0]["name"]], person.id)
+            name = person.name if theirs else mine[0]["name"]
+            line = {"table": table, "person": person.id, "name": name, "text": clean, "at": now()}
             # One line at a time at a table, so that no line has a lower id than one that was read before.
             await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
             key = (await connection.execute(insert(chat).values(line).returning(chat.c.id))).scalar_one()

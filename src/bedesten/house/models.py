@@ -79,12 +79,16 @@ class NewTable(Sent):
     late: Literal["bot", "wait"] = Field(default="bot", description="What happens when somebody is out of time.")
     order: Literal["random", "chosen"] = "random"
     chat: bool = True
+    several_seats: bool = Field(default=False, description="Let one person take several of the open seats.")
     seed: Seed = ""
     position: dict[str, Any] | None = Field(default=None, description="Begin in this position instead of a set-up.")
 
 
 class Join(Sent):
-    """Somebody sits down: at this seat, or at the first open one."""
+    """Somebody sits down: at this seat, or at the first open one.
+
+    A name is for this table only, and never that of somebody else of the house.
+    """
 
     seat: int | None = Field(default=None, ge=0, le=99)
     invitation: str | None = Field(default=None, max_length=64)
@@ -197,6 +201,7 @@ class TableAnswer(Answer):
     late: Literal["bot", "wait"]
     order: Literal["random", "chosen"]
     chat: bool
+    several_seats: bool = Field(description="Whether one person may take several of the open seats.")
     maker: str
     is_maker: bool
     seats: list[SeatAnswer]

@@ -12,7 +12,7 @@ import secrets
 import unicodedata
 from base64 import b64encode
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
@@ -26,7 +26,7 @@ from fastapi import Depends
 from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import Integer, cast, delete, exists, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -145,8 +145,21 @@ _UNSEEN = re.compile(
 )
 
 
+# Alphabets with letters that look the same: an A may be Latin, Greek, Cyrillic or Cherokee.
+_ALIKE = frozenset(("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"))
+
+
 def clean_name(text: str) -> str:
-    """Return a name as it is shown; raise BadRequest if nobody can have it."""
+    """Return a name as it is shown; raise BadRequest if nobody can take it."""
+    name = _shown_name(text)
+    alphabets = {unicodedata.name(sign, "").partition(" ")[0] for sign in unicodedata.normalize("NFKC", name)}
+    if len(alphabets & _ALIKE) > 1:
+        raise BadRequest("A name keeps to one alphabet: letters of several look alike.", "bad-name")
+    return name
+
+
+def _shown_name(text: str) -> str:
+    """Return a name as it is shown, also one from before names had to keep to one alphabet."""
     name = unicodedata.normalize("NFC", text)
     if any(unicodedata.category(sign) in _REFUSED for sign in name) or _UNSEEN.search(name):
         raise BadRequest("A name has visible characters only: no control, format or invisible ones.", "bad-name")
@@ -322,6 +335,12 @@ async def change_person(engine: AsyncEngine, person_id: str, **values: object) -
         raise _name_taken(str(values["name"])) from None
 
 
+async def names_of_others(connection: AsyncConnection, names: Iterable[str], person_id: str) -> set[str]:
+    """Return the keys of those of these names that belong to somebody else of the house."""
+    asked = select(people.c.name_key).where(people.c.name_key.in_({key_of(name) for name in names}))
+    return set((await connection.execute(asked.where(people.c.id != person_id))).scalars())
+
+
 async def delete_person(engine: AsyncEngine, person_id: str, password: str | None, on_leave: OnLeave) -> None:
     """Forget a person: they leave their tables, and their name is free. An account must give its password."""
     await _proven(engine, person_id, password)
@@ -383,7 +402,7 @@ def _name_taken(name: str) -> Conflict:
 
 async def _find_by_name(engine: AsyncEngine, name: str) -> Person | None:
     try:
-        key = key_of(clean_name(name))
+        key = key_of(_shown_name(name))
     except BadRequest:
         return None
     async with engine.connect() as connection:

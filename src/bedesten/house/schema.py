@@ -64,6 +64,7 @@ tables = Table(
     Column("pace", Text, nullable=False),  # JSON
     Column("late", String(8), nullable=False),  # bot, wait: what happens to somebody who is out of time
     Column("chat", Boolean, nullable=False),
+    Column("several_seats", Boolean),  # whether one person may take several of the free seats
     Column("secret", LargeBinary, nullable=False),
     Column("position", Text),  # JSON; where the game begins, if not with a set-up
     Column("start", Text),  # JSON of history.Start, once started

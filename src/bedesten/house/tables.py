@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Container, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,7 +21,7 @@ from bedesten.house.hall import GRACE, Hall
 from bedesten.house.history import History, Pace, Start
 from bedesten.house.models import Continue, Join, NewTable, SeatChange
 from bedesten.house.models import Seat as SeatWish
-from bedesten.house.people import Person, clean_name
+from bedesten.house.people import Person, clean_name, key_of, names_of_others
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.store import Row, Store
 from bedesten.house.telling import due_messages, insert_ignore, title_of
@@ -29,6 +29,8 @@ from bedesten.house.thinking import LEVELS, USUAL_LEVEL, offered
 
 PAGE = 30
 OPEN_SEAT = ""
+LONGEST_SEAT_NAME = 40
+MOST_ALIKE = 100
 
 Json = dict[str, Any]
 
@@ -102,15 +104,15 @@ class Tables:
     async def make(self, wish: NewTable, person: Person) -> str:
         """Make a table; return its id. Raises BadRequest or TooMany."""
         options = _settings(wish.game, len(wish.seats), wish.options)
-        if len({_name_key(seat.name) for seat in wish.seats if seat.name}) < sum(
-            bool(seat.name) for seat in wish.seats
-        ):
+        given = [seat.name for seat in wish.seats if seat.name]
+        if len({key_of(name) for name in given}) < len(given):
             raise BadRequest("Two seats have the same name.")
         if wish.position is not None:
             options |= _settings_of(wish.game, wish.position, len(wish.seats))
         await self._demand_room(person)
         table = new_id()
-        rows = _new_seats(table, wish.seats, person, wish.seed)
+        async with self.store.reading() as connection:
+            rows = await _new_seats(connection, table, wish.seats, person, wish.seed)
         row = {
             "id": table,
             "phase": "open",
@@ -123,6 +125,7 @@ class Tables:
             "pace": json.dumps(vars(wish.pace.pace())),
             "late": wish.late,
             "chat": wish.chat and self.store.settings.chat,
+            "several_seats": wish.several_seats,
             "secret": _new_secret(rows),
             "position": None if wish.position is None else json.dumps(wish.position),
             "made": now(),
@@ -144,7 +147,7 @@ class Tables:
 
     async def join(self, table: str, wish: Join, person: Person) -> None:
         """Let somebody sit down. Raises Conflict if there is no such open seat."""
-        name = clean_name(wish.name) if wish.name else person.name
+        wished = clean_name(wish.name) if wish.name else None
         async with self._changing(table) as (connection, row, sitting):
             if not may_see(row, sitting, person, wish.invitation):
                 raise NotFound("There is no such table.")
@@ -154,10 +157,21 @@ class Tables:
                 raise Conflict("All seats are taken.", "full")
             if wish.seat is not None and wish.seat not in free:
                 raise Conflict(f"Seat {wish.seat} is not open; open seats: {', '.join(map(str, free))}.", "seat-taken")
-            if any(_name_key(seat["name"]) == _name_key(name) for seat in sitting):
-                raise Conflict(
-                    f"Somebody called {name} sits here already; take another name at this table.", "name-taken"
-                )
+            mine = [seat for seat in sitting if seat["person"] == person.id]
+            if mine and not row["several_seats"] and row["maker"] != person.id:
+                raise Conflict("You sit here already; this table has one seat for each.", "seated")
+            if wished is None and mine:
+                wished = await _free_name(connection, person.name, sitting, person.id)
+            name = wished or person.name
+            if await names_of_others(connection, [name], person.id):
+                raise _name_taken(name)
+            for other in sitting:
+                if key_of(other["name"]) == key_of(name):
+                    if key_of(name) != key_of(person.name) or other in mine:
+                        raise _name_taken(name)
+                    # A name belongs to its person: a bot, or whoever only goes by it here, gives way.
+                    otherwise = await _free_name(connection, other["name"], sitting, other["person"])
+                    await connection.execute(_at(table, other["seat"]).values(name=otherwise))
             seat = free[0] if wish.seat is None else wish.seat
             values = {"person": person.id, "name": name, "seed": wish.seed}
             await connection.execute(_at(table, seat).values(values))
@@ -184,9 +198,10 @@ class Tables:
                 level = wish.bot or USUAL_LEVEL
                 _demand_level(level)
                 name = clean_name(wish.name) if wish.name else ""
-                if name and any(_name_key(one["name"]) == _name_key(name) for one in others):
-                    raise Conflict(f"Somebody called {name} sits here already; name the bot otherwise.", "name-taken")
-                values = {"name": name or _free_name(f"Bot {seat + 1}", others), "bot": level}
+                if name and any(key_of(one["name"]) == key_of(name) for one in others):
+                    raise _name_taken(name)
+                named = await _free_name(connection, name or f"Bot {seat + 1}", others)
+                values = {"name": named, "bot": level}
             await connection.execute(_at(table, seat).values(values))
 
     async def leave(self, table: str, person: Person) -> None:
@@ -353,10 +368,13 @@ class Tables:
         }
         # The names stay with their seats. Who takes the seat of somebody else sits there under their own.
         own = sitting[seat]["name"] if seat in mine else person.name
+        async with self.store.reading() as connection:
+            if await names_of_others(connection, [own], person.id):
+                own = person.name
         taken = [_seat_row(fresh, seat, person.id, own, None, "")]
         for one in sitting:
             if one["seat"] != seat:
-                name = _free_name(one["name"], [*taken, *sitting[one["seat"] + 1 :]])
+                name = _numbered(one["name"], {key_of(two["name"]) for two in [*taken, *sitting[one["seat"] + 1 :]]})
                 taken.append(_seat_row(fresh, one["seat"], None, name, wish.level, ""))
         taken.sort(key=lambda row: row["seat"])
         anew["secret"] = _new_secret(taken)
@@ -419,6 +437,7 @@ def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json
         "late": row["late"],
         "order": row["order"],
         "chat": row["chat"],
+        "several_seats": bool(row["several_seats"]),
         "maker": next((seat["name"] for seat in sitting if seat["person"] and seat["person"] == row["maker"]), ""),
         "is_maker": me is not None and row["maker"] == me,
         "seats": [_shown_seat(row, seat, me) for seat in sitting],
@@ -490,15 +509,26 @@ def _demand_level(level: str | None) -> None:
         raise BadRequest(f"There is no bot of the level '{level}'; levels: {', '.join(offered())}.")
 
 
-def _free_name(name: str, others: Sequence[Row]) -> str:
-    """Return this name, with a number if somebody else has it."""
-    taken = {_name_key(one["name"]) for one in others}
-    numbered = (f"{name} {number}" for number in range(2, 3 + len(others)))
-    return next(one for one in (name, *numbered) if _name_key(one) not in taken)
+def _name_taken(name: str) -> Conflict:
+    return Conflict(f"Somebody else is called {name}; take another name at this table.", "name-taken")
 
 
-def _name_key(name: str) -> str:
-    return name.casefold()
+def _with_numbers(name: str) -> list[str]:
+    """Return a name, and the same with numbers behind it."""
+    return [name, *(f"{name[: LONGEST_SEAT_NAME - 4]} {number}" for number in range(2, MOST_ALIKE))]
+
+
+def _numbered(name: str, taken: Container[str]) -> str:
+    """Return this name, with a number if its key is taken."""
+    return next((one for one in _with_numbers(name) if key_of(one) not in taken), secrets.token_hex(4))
+
+
+async def _free_name(connection: AsyncConnection, name: str, others: Iterable[Row], person: str | None = None) -> str:
+    """Return this name, with a number if it is that of another seat or of somebody else of the house."""
+    here = {key_of(one["name"]) for one in others}
+    if key_of(name) not in here and not await names_of_others(connection, [name], person or ""):
+        return name
+    return _numbered(name, here | await names_of_others(connection, _with_numbers(name), person or ""))
 
 
 def _settings(name: str, players: int, options: Mapping[str, object]) -> dict[str, str]:
@@ -532,18 +562,29 @@ def _new_secret(sitting: Sequence[Row]) -> bytes:
     return secret_with(secrets.token_bytes(32), [seat["salt"] for seat in sitting])
 
 
-def _new_seats(table: str, wishes: Sequence[SeatWish], person: Person, seed: str) -> list[Json]:
-    """Return the seats of a new table. The first seat of a person carries the seed."""
+async def _new_seats(
+    connection: AsyncConnection, table: str, wishes: Sequence[SeatWish], person: Person, seed: str
+) -> list[Json]:
+    """Return the seats of a new table. The first seat of a person carries the seed.
+
+    Nobody sits here under the name of somebody else of the house: a bot gets a number, people choose another.
+    """
     rows: list[Json] = []
+    own = [{"name": clean_name(wish.name)} for wish in wishes if wish.kind == "me" and wish.name]
+    for one in own:
+        if await names_of_others(connection, [one["name"]], person.id):
+            raise _name_taken(one["name"])
     for index, wish in enumerate(wishes):
         name = clean_name(wish.name) if wish.name else ""
         if wish.kind == "bot":
             level = wish.bot or USUAL_LEVEL
             _demand_level(level)
-            rows.append(_seat_row(table, index, None, name or f"Bot {index + 1}", level, ""))
+            named = await _free_name(connection, name or f"Bot {index + 1}", [*rows, *own])
+            rows.append(_seat_row(table, index, None, named, level, ""))
         elif wish.kind == "me":
             first = not any(row["person"] for row in rows)
-            named = name or (person.name if first else f"{person.name} {index + 1}")
+            usual = person.name if first else f"{person.name} {index + 1}"
+            named = name or await _free_name(connection, usual, [*rows, *own], person.id)
             rows.append(_seat_row(table, index, person.id, named, None, seed if first else ""))
         else:
             rows.append(_seat_row(table, index, None, OPEN_SEAT, None, ""))

@@ -153,6 +153,8 @@ const de: Catalogue<typeof en> = {
   'new.late': 'Zeit abgelaufen',
   'new.order': 'Sitzordnung',
   'new.chat': 'Wer am Tisch sitzt, kann mit den anderen chatten.',
+  'new.several': 'Mehrere Plätze für eine Person',
+  'new.several.help': 'Wer dazukommt, darf mehr als einen freien Platz nehmen.',
   'new.make': 'Tisch eröffnen',
 
   'seed.title': 'Fairer Zufall: Gib einen eigenen Text dazu',
@@ -172,6 +174,7 @@ const de: Catalogue<typeof en> = {
   'waiting.free':
     'Warte auf jemanden, oder gib einen freien Platz einem Bot; du kannst beginnen, wenn alle Plätze besetzt sind.',
   'waiting.bot': 'Bot dazuholen',
+  'waiting.sit': 'Auch hier sitzen',
   'waiting.bot.which': 'Welcher Bot auf Platz {n}?',
   'waiting.bot.free': 'Diesen Platz wieder freigeben: {name}',
   'waiting.maker': '{name} beginnt das Spiel.',
@@ -368,7 +371,8 @@ const de: Catalogue<typeof en> = {
   'problem.conflict': 'Das geht nicht mehr; sieh noch einmal hin.',
   'problem.too-many': 'Zu viel auf einmal; warte einen Moment.',
   'problem.name-taken': 'Diesen Namen gibt es schon; wähl einen anderen.',
-  'problem.bad-name': 'Ein Name hat 1 bis 24 sichtbare Zeichen.',
+  'problem.bad-name': 'Ein Name hat 1 bis 24 sichtbare Zeichen eines Alphabets.',
+  'problem.seated': 'Du sitzt schon an diesem Tisch.',
   'problem.bad-password': 'Ein Passwort hat mindestens 8 Zeichen.',
   'problem.wrong-password': 'Der Name oder das Passwort ist falsch.',
   'problem.seat-taken': 'Jemand war schneller: Dieser Platz ist besetzt.',
