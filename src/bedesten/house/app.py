@@ -7,18 +7,19 @@ from contextlib import asynccontextmanager
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
 
 from bedesten.core.errors import BedestenError
 from bedesten.house import metrics, routes_people, routes_tables, socket
 from bedesten.house.browser import add_pages
+from bedesten.house.description import described
 from bedesten.house.errors import Conflict, DatabaseAway, HouseError, TooMany
 from bedesten.house.house import House, house_of, house_version
 from bedesten.house.leaving import SafeJson
 from bedesten.house.limits import Guard
 from bedesten.house.metrics import Measured
+from bedesten.house.models import UnwellAnswer, WellAnswer
 from bedesten.house.settings import Settings, read_settings
 from bedesten.house.store import MAY_BE_AWAY, is_away
 
@@ -47,6 +48,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         "`/api/socket.schema.json` describes its messages.",
         lifespan=lifespan,
         default_response_class=SafeJson,
+        # The page that comes with the framework is made of files of other sites.
+        docs_url=None,
         redoc_url=None,
     )
     app.include_router(routes_people.router)
@@ -62,12 +65,22 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _unforeseen)
 
-    @app.get("/health", tags=["house"])
-    async def health(request: Request) -> dict[str, str]:
-        """Tell whether the house and its database answer."""
-        async with house_of(request).store.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-        return {"status": "open"}
+    @app.get(
+        "/health",
+        tags=["house"],
+        response_model=WellAnswer,
+        responses={503: {"model": UnwellAnswer, "description": "The house is not well"}},
+    )
+    async def health(request: Request) -> Response:
+        """Tell whether the house is well: its database can be written, and its disk is not full."""
+        trouble = await house_of(request).health.trouble()
+        if trouble is None:
+            return SafeJson({"status": "open"})
+        return SafeJson({"status": trouble.code, **trouble.answer()}, trouble.status)
+
+    @app.get("/docs", include_in_schema=False)
+    async def description() -> Response:
+        return described(app.openapi())
 
     @app.get("/metrics", tags=["house"], response_class=Response)
     async def show_metrics() -> Response:

@@ -11,6 +11,7 @@ from bedesten.house import metrics
 from bedesten.house.chats import Chats
 from bedesten.house.errors import NotFound
 from bedesten.house.hall import Hall
+from bedesten.house.health import Health
 from bedesten.house.hints import Hints
 from bedesten.house.leaving import encode
 from bedesten.house.limits import Limits
@@ -43,6 +44,7 @@ class House:
         self.limits = Limits(settings)
         self.store = Store(settings)
         self.engine = self.store.engine
+        self.health = Health(self.store)
         self.thinkers = Thinkers(settings.thinkers)
         self.teller = Teller(settings, self.engine)
         self.hints = Hints(self._follow)
@@ -57,6 +59,7 @@ class House:
     async def open(self) -> None:
         """Begin to work."""
         await self.store.open()
+        self.health.open()
         if self.news is not None:
             await self.news.open()
         await self.hall.open()

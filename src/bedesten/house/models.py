@@ -409,3 +409,15 @@ class ErrorAnswer(Answer):
     """Every refusal of the house looks like this."""
 
     error: Problem
+
+
+class WellAnswer(Answer):
+    """The house is well."""
+
+    status: Literal["open"]
+
+
+class UnwellAnswer(ErrorAnswer):
+    """The house is not well; `docs/hosting.md` says what to do."""
+
+    status: Literal["database", "database-gone", "disk-full"]
