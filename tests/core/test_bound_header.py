@@ -282,8 +282,10 @@ def test_without_luck_nothing_is_proved() -> None:
     record = fair_game()
     last = max(number for number, entry in enumerate(record.entries, 1) if entry.luck)
     assert last < len(record.entries)
-    said = refusal(end_of(record, last, header=fair_game()).write())
-    assert said == "nothing can be proved: the game used no luck, so nothing of it is bound to the commitment"
+    end = end_of(record, last, header=fair_game())
+    said = refusal(end.write())
+    assert said == "nothing can be proved: the game used no luck that would bind its header; compare its terms"
+    assert verify(end, terms=end.terms()).outcomes == 0
 
 
 def test_little_luck_binds_little_unless_the_terms_are_compared() -> None:

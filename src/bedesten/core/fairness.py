@@ -76,10 +76,10 @@ def verify(record: Record, published: str = "", terms: str = "") -> Verdict:
         _check_terms(record, fair, fair.bound, secret)
     seats_by_luck = _check_order(fair, secret)
     outcomes, bits = _check_luck(record, fair, secret)
-    if not outcomes:
-        raise BadRecord("nothing can be proved: the game used no luck, so nothing of it is bound to the commitment")
+    if not outcomes and not terms:
+        raise BadRecord("nothing can be proved: the game used no luck that would bind its header; compare its terms")
     began = record.began or (POSITION if record.position is not None else SET_UP if _is_arranged(record) else START)
-    unproved = _unproved(record, fair, began, seats_by_luck, bound_by_hand=bool(terms) or bits >= BINDING)
+    unproved = _unproved(fair, began, seats_by_luck, is_header_bound=bool(terms) or bits >= BINDING)
     proved_terms = fair.bound.terms if fair.bound else ""
     return Verdict(
         fair.commitment, proved_terms, fair.seeds, outcomes, seats_by_luck, began, record.result, tuple(unproved)
@@ -158,7 +158,7 @@ def _check_luck(record: Record, fair: Fair, secret: bytes) -> tuple[int, float]:
     return len(among), sum(map(log2, among))
 
 
-def _unproved(record: Record, fair: Fair, began: str, by_luck: bool, bound_by_hand: bool) -> list[str]:
+def _unproved(fair: Fair, began: str, by_luck: bool, is_header_bound: bool) -> list[str]:
     """Return what a record claims beyond its proof."""
     unproved = ["what the players decided: it follows the rules, but nobody has signed it"]
     if not any(fair.seeds):
@@ -173,7 +173,7 @@ def _unproved(record: Record, fair: Fair, began: str, by_luck: bool, bound_by_ha
         if not by_luck:
             unproved.append("the order of seats: it is that of joining, by luck or by choice")
         return unproved
-    if not bound_by_hand:
+    if not is_header_bound:
         unproved.append(
             "names and all the header: so little luck was used that it hardly binds them; compare the terms"
         )

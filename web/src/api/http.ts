@@ -95,6 +95,11 @@ export async function request<Answer>(
 
 const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
+/** What somebody who gives no text of their own adds to the luck: drawn here, so that the house cannot have known it. */
+function drawnSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Whose eyes: a seat, a spectator (`none`), or all open. */
 export type Eyes = number | 'none' | 'all';
 
@@ -114,10 +119,11 @@ export const house = {
 
   tables: (show: 'open' | 'mine' | 'playing' | 'over', page = 0, game?: string) =>
     request<{ tables: Table[]; more: boolean }>('GET', '/api/tables', { query: { show, page, game } }),
-  makeTable: (wish: NewTable) => request<Table>('POST', '/api/tables', { body: wish }),
+  makeTable: (wish: NewTable) =>
+    request<Table>('POST', '/api/tables', { body: { ...wish, seed: wish.seed || drawnSeed() } }),
   table: (id: string, invitation?: string | null) => request<Table>('GET', table(id), { query: { invitation } }),
   join: (id: string, wish: { seat?: number; invitation?: string | null; name?: string; seed?: string }) =>
-    request<Table>('POST', table(id, '/join'), { body: wish }),
+    request<Table>('POST', table(id, '/join'), { body: { ...wish, seed: wish.seed || drawnSeed() } }),
   start: (id: string) => request<Table>('POST', table(id, '/start')),
   leave: (id: string) => request<undefined>('POST', table(id, '/leave')),
   comeBack: (id: string) => request<Table>('POST', table(id, '/return')),
