@@ -1,9 +1,11 @@
 """A table says where it began: before one sits down, in lists, in its record during and after play, in the verdict."""
 
+import asyncio
 import json
 
 import pytest
 from tests.house.client import ME, OPEN, Json, Person, Player, bot, run
+from tests.house.conftest import MakeHouse
 from tests.house.playing import Party
 from tests.house.server import House
 
@@ -110,3 +112,26 @@ def test_who_leaves_for_good_leaves_a_record_without_their_name(shared_house: Ho
         verdict = verify(Record.read(text), table["commitment"], table["terms"])
         assert verdict.seats_by_luck
         assert [claim for claim in verdict.unproved if claim.startswith("the name")] == removed
+
+
+@pytest.mark.slow
+def test_a_table_made_before_headers_were_bound_keeps_the_luck_it_was_committed_to(start_house: MakeHouse) -> None:
+    house = start_house()
+
+    async def main() -> tuple[str, Json]:
+        person = await Person.arrive(house.address)
+        made = await person.make_table([ME, bot("greedy")], seed="tulip")
+        await asyncio.to_thread(house.stop)
+        await asyncio.to_thread(house.rows, "update seats set salt = null")
+        await asyncio.to_thread(house.start)
+        table = await person.start(made["id"])
+        assert (table["terms"], table["commitment"]) == (None, made["commitment"])
+        player = await Player.sit(person, made["id"], 0)
+        await player.play()
+        await player.close()
+        return await person.record(made["id"]), made
+
+    text, made = run(main())
+    assert "\nfair:" not in text
+    verdict = verify(Record.read(text), made["commitment"])
+    assert any(claim.startswith("names, and any other line of the header") for claim in verdict.unproved)

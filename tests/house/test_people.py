@@ -635,7 +635,7 @@ def table(table_id: str, phase: str, maker: str | None = None) -> dict[str, obje
 
 def sit_down(house: SmallHouse, table_id: str, phase: str, who: Person) -> None:
     house.execute(insert(tables).values(table(table_id, phase, who.id)))
-    house.execute(insert(seats).values(table=table_id, seat=0, person=who.id, name=who.name, seed=""))
+    house.execute(insert(seats).values(table=table_id, seat=0, person=who.id, name=who.name, seed="", salt=b"s" * 32))
     house.execute(insert(chat).values(table=table_id, person=who.id, name=who.name, text="Good day", at=1.0))
 
 
@@ -658,7 +658,9 @@ def test_a_guest_deletes_themselves(small: SmallHouse) -> None:
     assert small.visitor().get("/api/me", headers={"Cookie": f"bedesten={cookie}"}).status_code == 401
     assert small.execute(select(people_table)) == []
     assert small.execute(select(tables.c.maker)) == [{"maker": None}]
-    assert small.execute(select(seats.c.person, seats.c.name)) == [{"person": None, "name": GONE}]
+    assert small.execute(select(seats.c.person, seats.c.name, seats.c.salt)) == [
+        {"person": None, "name": GONE, "salt": None}
+    ]
     assert small.execute(select(chat.c.person, chat.c.name)) == [{"person": None, "name": GONE}]
     small.guest("Ayşe")
 
