@@ -26,6 +26,7 @@ from websockets.typing import Origin
 
 Json = dict[str, Any]
 T = TypeVar("T")
+MOST_MOMENTS = 400
 
 PATIENCE = 20.0
 """How many seconds a client waits for the house before the test fails."""
@@ -239,8 +240,13 @@ class Person:
         return answer
 
     async def moments(self, table: str, since: int = 0, **query: object) -> list[Json]:
-        answer: list[Json] = (await self.get(f"/api/tables/{table}/moments", since=since, **query))["moments"]
-        return answer
+        """Return all moments after this number, page by page."""
+        told: list[Json] = []
+        while True:
+            page = await self.get(f"/api/tables/{table}/moments", since=since + len(told), **query)
+            told += page["moments"]
+            if not page["more"]:
+                return told
 
     async def chat_lines(self, table: str, before: int | None = None) -> list[Json]:
         answer: list[Json] = (await self.get(f"/api/tables/{table}/chat", before=before))["lines"]
@@ -542,6 +548,9 @@ class Player:
         return False
 
     def _take(self, moments: list[Json], position: Json) -> None:
+        if not self.moments and len(moments) == MOST_MOMENTS:
+            # Of a long history only the end comes at first.
+            self.number = moments[0]["number"] - 1
         for moment in moments:
             assert moment["number"] == self.number + 1, (
                 f"seat {self.seat} has seen moment {self.number}, and then {moment['number']}"

@@ -23,10 +23,11 @@ from bedesten.core.luck import FastLuck
 from bedesten.house import metrics
 from bedesten.house.clock import now
 from bedesten.house.errors import Conflict, HouseError, NotFound
-from bedesten.house.history import TO_BOT, TO_PERSON, Entry, History, Refused, SetAside, Start, Step
-from bedesten.house.leaving import encode, moments_for, position_for
+from bedesten.house.history import RECENT, TO_BOT, TO_PERSON, History, Refused, SetAside, Start, Step
+from bedesten.house.leaving import Json, encode, moment_for, moments_for, position_for
 from bedesten.house.schema import people, seats, tables
-from bedesten.house.store import Append, NumberTaken, Row, Store, is_away
+from bedesten.house.slices import Slices
+from bedesten.house.store import ENTRIES_PAGE, Append, NumberTaken, Row, Store, is_away
 from bedesten.house.telling import Teller, due_messages
 from bedesten.house.thinking import LEVELS, USUAL_LEVEL, BotFailed, Thinkers
 
@@ -35,6 +36,9 @@ STAND_IN = USUAL_LEVEL
 
 MOST_ROOMS = 2000
 """Tables that stay in memory though nobody watches them."""
+
+MOST_MOMENTS = 400
+"""Moments that are told at a time: a message with them is never heavier than 300 kB."""
 
 GRACE = 3.0
 """How long after its budget a bot's answer is waited for, before any worker asks again."""
@@ -104,13 +108,11 @@ class Room:
         """Return the seats that belong to somebody."""
         return [row["seat"] for row in self.sitting if person is not None and row["person"] == person]
 
-    def take(self, entries: Iterable[Entry]) -> list[Step]:
-        """Fold entries as they are stored; raise SetAside for one that makes no sense."""
-        steps = [self.history.take(entry) for entry in entries]
+    def demand_bots(self) -> None:
+        """Raise SetAside if a bot plays here that this house does not have."""
         unknown = {level for level in (*self.history.start.bots, *self.history.now.away.values()) if level} - {*LEVELS}
         if unknown:
             raise SetAside(f"This table cannot go on: this house has no bot of the level '{min(unknown)}'.")
-        return steps
 
     def takes_turn(self, seat: int) -> str | None:
         """Return the level of the bot that plays this seat; a seat whose person is gone for good has one too."""
@@ -133,6 +135,7 @@ class Hall:
         self.teller = teller
         self.changed = changed  # told of every table whose seats or phase have changed
         self.hint = hint  # told of every table that must be looked at until that works
+        self.slices = Slices()
         self.rooms: dict[str, Room] = {}
         self.aside: dict[str, tuple[str, str]] = {}  # tables that cannot be played here: why, and the code of that
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # each as long as it is used
@@ -188,11 +191,11 @@ class Hall:
             raise NotFound("There is no such table.")
         if row["start"] is None:
             raise Conflict("The game has not started.", "not-started")
-        sitting, entries = await self._sitting(table), await self.store.entries_after(table, 0)
+        sitting = await self._sitting(table)
         with self._setting_aside(table):
             room = Room(row, sitting)
-            room.take(entries)
-        room.turn_told = len(entries)
+        await self._read_on(room)
+        room.turn_told = len(room.history.entries)
         self.rooms[table] = room
         self._forget_some()
         metrics.rooms.set(len(self.rooms))
@@ -238,17 +241,27 @@ class Hall:
         """Read on in the log, and tell those who listen here. The room is locked."""
         was_stale, room.is_stale = room.is_stale, False
         try:
-            sitting = await self._sitting(room.table) if was_stale else room.sitting
-            entries = await self.store.entries_after(room.table, len(room.history.entries))
+            if was_stale:
+                room.sit(await self._sitting(room.table))
+            is_news = await self._read_on(room)
+            await self._tell(room)
         except BaseException:
             room.is_stale = room.is_stale or was_stale
             raise
-        room.sit(sitting)
-        with self._setting_aside(room.table):
-            steps = room.take(entries)
-        self._tell(room)
-        if any(_concerns_lobby(step) for step in steps):
+        if is_news:
             self.changed(room.table)
+
+    async def _read_on(self, room: Room) -> bool:
+        """Fold all that is stored and not known here, a page at a time; return whether those outside must see it."""
+        is_news = False
+        while True:
+            entries = await self.store.entries_after(room.table, len(room.history.entries))
+            with self._setting_aside(room.table):
+                folded = await self.slices.all(_concerns_lobby(room.history.take(entry)) for entry in entries)
+                room.demand_bots()
+            is_news = is_news or any(folded)
+            if len(entries) < ENTRIES_PAGE:
+                return is_news
 
     # Entries.
 
@@ -368,7 +381,7 @@ class Hall:
             raise
         metrics.actions_total.labels(game=room.history.start.game, kind=step.entry.kind).inc()
         room.history.accept(step)
-        self._tell(room)
+        await self._tell(room)
         self._follow(room)
         self.teller.wake()
         if _concerns_lobby(step):
@@ -521,16 +534,21 @@ class Hall:
 
     # Those who listen.
 
-    def _tell(self, room: Room) -> None:
-        """Send every eye that watches all that it has not been sent yet, and say whose turn it is."""
+    async def _tell(self, room: Room) -> None:
+        """Send every eye that watches all it has not been sent yet, and say whose turn it is. The room is locked."""
         last = len(room.history.entries)
         made: dict[tuple[int | None, int], str] = {}
-        for ear, eyes in self.ears.get(room.table, {}).items():
+        listening = self.ears.get(room.table, Gallery())
+        for eye, sent in {known for eyes in listening.values() for known in eyes.items()}:
+            if sent < last - RECENT:
+                made[eye, sent] = _position_message(room, eye, await self.moments(room.history, max(0, sent), eye))
+        for ear, eyes in listening.items():
             for eye, sent in eyes.items():
                 if sent >= last or not _may_look(room, ear, eye):
                     continue
                 if (eye, sent) not in made:
-                    made[eye, sent] = _position_message(room, eye, sent)
+                    steps = room.history.steps(max(0, sent))
+                    made[eye, sent] = _position_message(room, eye, moments_for(room.history, steps, eye))
                 ear.send(made[eye, sent])
                 eyes[eye] = last
         seat, owner = room.history.seat, room.owner(room.history.seat)
@@ -544,15 +562,27 @@ class Hall:
         """Let somebody who listens to a table watch it from now on; send what they have missed and the position."""
         try:
             room = await self.room(table)
+            past = room.history
+            # What is long past is remembered while others play on.
+            told = await self.moments(past, since or 0, eye)
             async with self.holding(room):
-                if since is not None and since > len(room.history.entries):
+                if since is not None and since > len(past.entries):
                     await self._catch_up(room)
+                last = len(past.entries)
+                known = max(last - MOST_MOMENTS, since or 0, *(int(str(one["number"])) for one in told[-1:]))
+                told += moments_for(past, past.steps(known), eye)
                 # Not before the lock is ours: an entry on its way would be told twice.
-                self.listen(ear, table)[eye] = len(room.history.entries)
-                ear.send(_position_message(room, eye, since or 0))
+                self.listen(ear, table)[eye] = last
+                ear.send(_position_message(room, eye, told[-MOST_MOMENTS:]))
         except Conflict:
             # Not started: the position comes with the start.
             self.listen(ear, table)[eye] = NOTHING
+
+    async def moments(self, past: History, since: int, eye: int | None) -> list[Json]:
+        """Return the last moments after some number, as many as are told at a time."""
+        last = len(past.entries)
+        walk = past.walk(max(since, last - MOST_MOMENTS), last)
+        return await self.slices.all(moment_for(past, step, eye) for step in walk)
 
     def listen(self, ear: Ear, table: str) -> dict[int | None, int]:
         """Let somebody hear of a table, with no eyes yet; return what its eyes were sent."""
@@ -589,7 +619,7 @@ class Hall:
         """Go on with a table that has just been started here."""
         room = await self.room(table)
         async with room.lock:
-            self._tell(room)
+            await self._tell(room)
         self._follow(room)
 
     def concerns(self, table: str, number: int) -> bool:
@@ -606,7 +636,7 @@ class Hall:
             async with self.holding(room):
                 if len(room.history.entries) < number:
                     await self._catch_up(room)
-                self._tell(room)
+                await self._tell(room)
         except HouseError:
             # Not started, set aside, or gone: whoever watches is told otherwise.
             return
@@ -624,15 +654,14 @@ def _may_look(room: Room, ear: Ear, eye: int | None) -> bool:
     return eye is None or room.history.is_over or room.owner(eye) == ear.person
 
 
-def _position_message(room: Room, eye: int | None, sent: int) -> str:
-    """Return the message that brings an eye up to date which knows everything up to some number."""
-    past = room.history
+def _position_message(room: Room, eye: int | None, moments: list[Json]) -> str:
+    """Return the message that brings an eye up to date."""
     message = {
         "type": "position",
         "table": room.table,
         "seat": eye,
-        "moments": moments_for(past, past.steps(max(0, sent)), eye),
-        "position": position_for(past, eye),
+        "moments": moments,
+        "position": position_for(room.history, eye),
     }
     return encode(message)
 

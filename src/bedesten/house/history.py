@@ -7,7 +7,7 @@ the same entries give the same history on every worker.
 
 import json
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 
@@ -29,6 +29,9 @@ TO_PERSON = "person"
 DAY = 86400.0
 RECENT = 16
 """How many moments stay in memory for clients that come back; older ones are folded anew when somebody asks."""
+
+STRIDE = 64
+"""After every so many entries a history remembers how it stood: nothing is ever folded from the start to see a part."""
 
 LEAST_TIME = 60.0
 """What somebody who comes back after running out of time has on the clock at least, in seconds."""
@@ -220,6 +223,14 @@ class _Mark:
     state: State
 
 
+@dataclass(frozen=True, slots=True)
+class _Stand:
+    """How a table stood after some entries, and what could be taken back then."""
+
+    now: Now
+    marks: tuple[_Mark, ...]
+
+
 class History:
     """A table from its start to its last entry so far."""
 
@@ -246,6 +257,7 @@ class History:
         self.entries: list[Entry] = []
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self._marks: list[_Mark] = []
+        self._stands = [_Stand(self.now, ())]
         for entry in entries:
             self.accept(self.consider(entry))
 
@@ -353,6 +365,8 @@ class History:
             self._marks.clear()
         else:
             self._marks.append(_Mark(step.entry.number, before.state))
+        if len(self.entries) % STRIDE == 0:
+            self._stands.append(_Stand(self.now, tuple(self._marks)))
 
     def take(self, entry: Entry) -> Step:
         """Go on by a stored entry; raise SetAside for one that cannot have been written here."""
@@ -385,35 +399,58 @@ class History:
             return []
         if self.recent and self.recent[0].entry.number <= since + 1:
             return [step for step in self.recent if since < step.entry.number <= last]
-        past = History(self.start)
-        steps: list[Step] = []
-        for entry in self.entries[:last]:
+        return list(self.walk(since, last))
+
+    def walk(self, since: int = 0, until: int | None = None) -> Iterator[Step]:
+        """Fold anew, step by step, what has numbers above `since` up to `until`; all that there is now if not given."""
+        entries = self.entries[since:until]
+        past = self.at(since)
+        for entry in entries:
             step = past.consider(entry)
             past.accept(step)
-            if entry.number > since:
-                steps.append(step)
-        return steps
+            yield step
 
     def at(self, number: int) -> "History":
         """Return the history as it was after this many entries."""
-        return History(self.start, self.entries[:number])
+        number = min(number, len(self.entries))
+        stand = self._stands[number // STRIDE]
+        past = object.__new__(History)
+        past.start, past.here, past.seat_names = self.start, self.here, self.seat_names
+        past.now, past._marks = stand.now, list(stand.marks)
+        past._stands = self._stands[: number // STRIDE + 1]
+        past.recent = deque(maxlen=RECENT)
+        begun = number - number % STRIDE
+        past.entries = self.entries[:begun]
+        for entry in self.entries[begun:number]:
+            past.accept(past.consider(entry))
+        return past
 
     def record(self) -> Record:
         """Return the game as a record with its luck and the proof of it. It tells all: for finished games only."""
+        kept: list[RecordEntry] = []
+        for _ in self.keep(kept):
+            pass
+        return self.record_of(kept)
+
+    def keep(self, kept: list[RecordEntry]) -> Iterator[int]:
+        """Note what a record keeps, step by step, and give the numbers; what was taken back is not kept."""
+        for step in self.walk():
+            entry = step.entry
+            if entry.kind == ACTION:
+                kept.append(RecordEntry(self.seat_names[entry.seat], entry.notation, list(step.luck)))
+            elif entry.kind == UNDO:
+                kept.pop()
+            yield entry.number
+
+    def record_of(self, kept: list[RecordEntry]) -> Record:
+        """Return the record of all that is kept."""
         start = self.start
-        past = History(start)
         record = start.header()
         if start.position is None:
             setup = NotedLuck(start.luck("set-up"))
-            past.here.start(start.players, setup, **start.options)
+            self.here.start(start.players, setup, **start.options)
             record.setup = setup.take()
-        for entry in self.entries:
-            step = past.consider(entry)
-            past.accept(step)
-            if entry.kind == ACTION:
-                record.entries.append(RecordEntry(self.seat_names[entry.seat], entry.notation, list(step.luck)))
-            elif entry.kind == UNDO:
-                record.entries.pop()
+        record.entries = kept
         record.result = result_of(self.here, self.state)
         return record
 

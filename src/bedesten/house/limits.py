@@ -25,10 +25,12 @@ from bedesten.house.settings import Settings
 LARGEST_BODY = 64 * 1024
 MOST_COUNTED = 50_000
 
-Kind = Literal["request", "newcomer", "guess", "account", "chat", "mail"]
+Kind = Literal["request", "act", "record", "newcomer", "guess", "account", "chat", "mail"]
 
 _SENTENCES: dict[Kind, str] = {
     "request": "You ask more than this house can answer; slow down.",
+    "act": "You decide faster than anybody can follow; slow down.",
+    "record": "You have asked for enough records; wait a little.",
     "newcomer": "Too many people have come from your network address; wait a little.",
     "guess": "Too many wrong passwords for this name; wait a little.",
     "account": "Too many wrong passwords for this name; wait a little.",
@@ -61,6 +63,8 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._rates: dict[Kind, Rate] = {
             "request": Rate(settings.rate, 5 * settings.rate),
+            "act": Rate(settings.rate / 4, 2 * settings.rate),
+            "record": Rate(settings.rate / 40, max(1, settings.rate // 2)),
             "newcomer": Rate(settings.newcomers / 60, settings.newcomers),
             # One network is soon told to wait. All together get more, and wait for seconds only: whoever guesses from
             # many networks must not keep the owner out for long.
@@ -142,6 +146,12 @@ def network_of(connection: HTTPConnection) -> str:
     return host
 
 
+def asker_of(connection: HTTPConnection) -> str:
+    """Return for whom a request is counted. Whether the cookie is still good is asked later."""
+    cookie = read_cookie(house_of(connection).key, connection.cookies.get(COOKIE, ""))
+    return cookie.person if cookie else network_of(connection)
+
+
 def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     """Tell whether a request comes from a page of this house, or from no page at all.
 
@@ -198,9 +208,7 @@ def _check(scope: Scope) -> None:
     connection = HTTPConnection(scope)
     house = house_of(connection)
     if scope["path"] not in _UNLIMITED:
-        # Whether the cookie is still good is asked later: whom to count it for is enough here.
-        cookie = read_cookie(house.key, connection.cookies.get(COOKIE, ""))
-        house.limits.take("request", cookie.person if cookie else network_of(connection))
+        house.limits.take("request", asker_of(connection))
     if scope["method"] not in _SAFE_METHODS and not own_origin(connection.headers, house.settings):
         raise NotYours("This request comes from a page of another house.", "foreign-origin")
     length = connection.headers.get("content-length", "")

@@ -375,9 +375,10 @@ class Moment(Answer):
 
 
 class Moments(Answer):
-    """What happened after some number."""
+    """What happened after some number: a page of it; ask for what comes after the last if there is more."""
 
     moments: list[Moment]
+    more: bool
 
 
 class RoundAnswer(Answer):

@@ -188,6 +188,7 @@ class Socket:
         self.house.hall.unwatch(self, message.table, message.seat)
 
     async def act(self, message: Act) -> None:
+        self.house.limits.take("act", self.person)
         hall = self.house.hall
         with metrics.answer_seconds.time():
             await self._answer(
@@ -196,6 +197,7 @@ class Socket:
             )
 
     async def undo(self, message: Undo) -> None:
+        self.house.limits.take("act", self.person)
         hall = self.house.hall
         await self._answer(message, hall.undo(message.table, self.person, message.seat, message.number, message.client))
 

@@ -30,6 +30,7 @@ from bedesten.house.telling import insert_ignore
 LARGEST_BATCH = 200
 BUSY_SECONDS = 15
 CLOSING_SECONDS = 10
+ENTRIES_PAGE = 200
 CLOCK_SECONDS = 15.0
 """How often a worker asks the database for the time."""
 
@@ -182,8 +183,9 @@ class Store:
             return None if found is None else dict(found)
 
     async def entries_after(self, table: str, number: int) -> list[Entry]:
-        """Return the entries of a table with numbers above this one."""
+        """Return the next entries of a table with numbers above this one, a page of them at most."""
         query = select(entries).where(entries.c.table == table, entries.c.number > number).order_by(entries.c.number)
+        query = query.limit(ENTRIES_PAGE)
         return [
             Entry(row["number"], row["kind"], row["seat"], row["notation"], row["at"], row["client"])
             for row in await self.rows(query)

@@ -109,7 +109,6 @@ class Tables:
             raise BadRequest("Two seats have the same name.")
         if wish.position is not None:
             options |= _settings_of(wish.game, wish.position, len(wish.seats))
-        await self._demand_room(person)
         table = new_id()
         async with self.store.reading() as connection:
             rows = await _new_seats(connection, table, wish.seats, person, wish.seed)
@@ -131,19 +130,21 @@ class Tables:
             "made": now(),
         }
         async with self.store.writing() as connection:
+            await self._demand_room(connection, person)
             await connection.execute(insert(tables), [row])
             await connection.execute(insert(seats), rows)
             await self.store.publish(connection, [f"table:{table}"])
         self.hall.changed(table)
         return table
 
-    async def _demand_room(self, person: Person) -> None:
+    async def _demand_room(self, connection: AsyncConnection, person: Person) -> None:
+        # One new table at a time for each person: whoever asks for many at once is counted all the same.
+        await connection.execute(select(people.c.id).where(people.c.id == person.id).with_for_update())
         query = select(func.count()).select_from(tables).where(tables.c.maker == person.id, tables.c.phase != "over")
         query = query.where(tables.c.id.not_in(list(self.hall.aside)))
         most = self.store.settings.tables
-        async with self.store.reading() as connection:
-            if (await connection.execute(query)).scalar_one() >= most:
-                raise TooMany(f"You have {most} unfinished tables; finish or leave some before you make more.", 60)
+        if (await connection.execute(query)).scalar_one() >= most:
+            raise TooMany(f"You have {most} unfinished tables; finish or leave some before you make more.", 60)
 
     async def join(self, table: str, wish: Join, person: Person) -> None:
         """Let somebody sit down. Raises Conflict if there is no such open seat."""
@@ -348,7 +349,6 @@ class Tables:
             raise BadRequest(f"The seats are 0 to {len(sitting) - 1}, not {seat}.")
         if not over and seat not in mine:
             raise NotYours("A running game can be continued by its players only, from their own seats.")
-        await self._demand_room(person)
         state = past.state if over else past.state.imagine(seat, FastLuck(secrets.randbits(62)))
         position = past.here.write(state)
         fresh = new_id()
@@ -379,6 +379,7 @@ class Tables:
         taken.sort(key=lambda row: row["seat"])
         anew["secret"] = _new_secret(taken)
         async with self.store.writing() as connection:
+            await self._demand_room(connection, person)
             await connection.execute(insert(tables), [anew])
             await connection.execute(insert(seats), taken)
             seeds = [one["seed"] for one in taken]

@@ -135,8 +135,17 @@ export const house = {
   chat: (id: string, before?: number, invitation?: string | null) =>
     request<{ lines: ChatLine[]; more: boolean }>('GET', table(id, '/chat'), { query: { before, invitation } }),
   say: (id: string, text: string) => request<ChatLine>('POST', table(id, '/chat'), { body: { text } }),
-  moments: (id: string, since: number, eyes?: Eyes, invitation?: string | null) =>
-    request<{ moments: Moment[] }>('GET', table(id, '/moments'), { query: { since, eyes, invitation } }),
+  /** All that happened after one number and before another; it comes in pages. */
+  async moments(id: string, since: number, eyes?: Eyes, invitation?: string | null, before = Infinity) {
+    const moments: Moment[] = [];
+    for (let from = since, more = true; more && from + 1 < before; from = moments.at(-1)?.number ?? from) {
+      const query = { since: from, eyes, invitation };
+      const page = await request<{ moments: Moment[]; more: boolean }>('GET', table(id, '/moments'), { query });
+      moments.push(...page.moments);
+      more = page.more && page.moments.length > 0;
+    }
+    return { moments: moments.filter((moment) => moment.number < before) };
+  },
   replay: (id: string, number: number, eyes?: Eyes, invitation?: string | null) =>
     request<Position>('GET', table(id, `/replay/${number}`), { query: { eyes, invitation } }),
   /** The address of the record, to be downloaded. */

@@ -400,7 +400,9 @@ export class TableModel implements Scene {
   }
 
   #take({ moments, position }: Update): void {
-    const known = this.#happened.at(-1)?.number ?? 0;
+    const last = this.#happened.at(-1)?.number ?? 0;
+    // Of a long history only the end comes at first.
+    const known = this.latest ? last : (moments[0]?.number ?? last + 1) - 1;
     const fresh = this.latest ? moments.filter((moment) => moment.number > known) : moments;
     const isFirst = this.latest === null;
     if (!isFirst && fresh.length === 0 && position.number < (this.latest?.number ?? 0)) return;
@@ -410,6 +412,8 @@ export class TableModel implements Scene {
       return;
     }
     this.#happened = isFirst ? [...moments] : [...this.#happened, ...fresh];
+    const next = fresh[0]?.number;
+    if (next !== undefined && next > last + 1) void this.#fill(isFirst ? 0 : last, next);
     const before = this.latest;
     position.view = keep(before?.view, position.view);
     this.latest = position;
@@ -428,6 +432,21 @@ export class TableModel implements Scene {
     }
     this.#queue.push({ moments: fresh, position });
     if (!this.isMoving) void this.#run();
+  }
+
+  /** Fetch what happened after one number and before another, which was too much to be sent at once. */
+  async #fill(after: number, before: number): Promise<void> {
+    const { eye } = this;
+    try {
+      const { moments } = await http.moments(this.id, after, eye ?? 'none', this.invitation, before);
+      const place = this.#happened.findIndex((moment) => moment.number === before);
+      // Somebody else may look by now, or have filled it.
+      if (this.eye !== eye || place < 0 || (this.#happened[place - 1]?.number ?? 0) !== after) return;
+      this.#happened = this.#happened.toSpliced(place, 0, ...moments);
+      if (this.#position) this.#tellUpTo(this.#position);
+    } catch {
+      // The log begins later then.
+    }
   }
 
   #isTooMuch(): boolean {
@@ -468,10 +487,14 @@ export class TableModel implements Scene {
 
   #show(position: Position): void {
     this.#position = position;
-    const shown = this.#happened.findLastIndex((moment) => moment.number < position.number) + 1;
-    if (shown !== this.moments.length) this.moments = this.#happened.slice(0, shown);
+    this.#tellUpTo(position);
     if (!this.latest || position.number >= this.latest.number) this.latest = position;
     this.preview = null;
+  }
+
+  #tellUpTo(position: Position): void {
+    const shown = this.#happened.findLastIndex((moment) => moment.number < position.number) + 1;
+    if (shown !== this.moments.length) this.moments = this.#happened.slice(0, shown);
   }
 
   /**
