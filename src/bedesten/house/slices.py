@@ -5,8 +5,8 @@ import time
 from collections.abc import AsyncIterator, Iterable
 from typing import TypeVar
 
-SLICE = 0.004
-"""Seconds of long work at a time, and of rest after it."""
+SLICE, REST = 0.002, 0.004
+"""Seconds of long work at a time, and of rest after it: a decision of somebody else takes several turns of the loop."""
 
 Done = TypeVar("Done")
 
@@ -36,6 +36,6 @@ class Slices:
                         is_over = False
                         break
                 if not is_over:
-                    await asyncio.sleep(SLICE)
+                    await asyncio.sleep(REST)
             if some:
                 yield some
