@@ -9,6 +9,7 @@
 PYTHON ?= python3
 WORKERS ?= 2
 SERVE ?=
+STORM ?=
 PLAY ?= istanbul --players 3 --bots 2
 ENGINE_TESTS ?= tests --ignore=tests/house
 
@@ -64,6 +65,10 @@ test: ## lint, types, contract, quick tests on the source, all on the compiled e
 	fi
 	@echo "Stories, in a real browser:"
 	@$(MAKE) --no-print-directory stories
+
+.PHONY: storm
+storm: compiled ## kill house and database under load, 200 times on SQLite and 60 on PostgreSQL (make storm STORM="--minutes 5")
+	$(BIN)/python -m tests.house.storm $(STORM)
 
 .PHONY: web
 web: $(PAGES) ## the browser client: types, lint, unit tests

@@ -280,6 +280,48 @@ def test_a_data_folder_that_cannot_be_made(call: Call, tmp_path: Path) -> None:
     assert "letter/house.db cannot be used: " in answer.err
 
 
+def serve_anyway(folder: Path) -> str:
+    """Return the one sentence with which a house refuses to open on the files of a folder."""
+    answer = process("serve", "--data", str(folder), "--port", "0")
+    assert answer.code == 2
+    assert not answer.out
+    (sentence,) = complaints(answer.err)
+    return sentence
+
+
+@pytest.mark.parametrize(
+    ("content", "state"),
+    [(b"", "empty"), (b" \n\n", "empty"), (b"too short\n", "damaged"), (b"\xff\xfe\x00", "damaged")],
+)
+def test_a_broken_key_is_told_with_what_to_do(tmp_path: Path, content: bytes, state: str) -> None:
+    key = tmp_path / "secret.key"
+    key.write_bytes(content)
+    key.chmod(0o600)
+    assert serve_anyway(tmp_path) == (
+        f"bedesten: The secret key {key} is {state}: put back a copy of it, or delete it to get a new one "
+        "(accounts log in again, guests are lost)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [("secret.key", "The secret key"), ("house.db", "The database"), ("house.db-wal", "The database")],
+)
+@pytest.mark.parametrize("mode", [0o644, 0o666, 0o602])
+def test_a_file_with_secrets_that_is_open_to_everybody_is_told_with_what_to_do(
+    tmp_path: Path, name: str, what: str, mode: int
+) -> None:
+    (tmp_path / "secret.key").write_text("k" * 64)
+    (tmp_path / "secret.key").chmod(0o640)
+    (tmp_path / "house.db").touch(0o600)
+    file = tmp_path / name
+    file.touch()
+    file.chmod(mode)
+    assert serve_anyway(tmp_path) == (
+        f"bedesten: {what} {file} is open to every user of this machine: close it with chmod 600 '{file}'."
+    )
+
+
 def test_without_its_packages_the_house_says_what_to_install(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['sqlalchemy'] = None\n")
     answer = process("serve", PYTHONPATH=str(tmp_path))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bedesten.core.luck import commitment
+from bedesten.core.record import Record
 from tests.cli.conftest import Call
 from tests.core.fair_games import SECRET, SEEDS, fair_game, first_roll, with_luck
 
@@ -13,7 +14,7 @@ from tests.core.fair_games import SECRET, SEEDS, fair_game, first_roll, with_luc
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "evening.record"
-    path.write_text(fair_game(actions=60).write(), encoding="utf-8")
+    path.write_text(fair_game().write(), encoding="utf-8")
     return path
 
 
@@ -23,11 +24,49 @@ def test_the_proof_is_shown(call: Call, file: Path) -> None:
     lines = [line.rstrip() for line in answer.out.splitlines()]
     assert lines[0] == f"commitment  {commitment(SECRET)}"
     assert "compare it with the one shown before the game" in lines[1]
-    assert lines[2] == "seed 0      'Ayşe: güneş'"
-    assert "[bold]" in lines[4]
-    assert lines[5] == "seats       shuffled by this luck"
-    assert "yes: all " in lines[-1]
-    assert lines[-1].endswith("rolls and draws were fixed before the game began")
+    terms = fair_game().terms()
+    assert lines[2] == f"terms       {terms}"
+    assert "compare them with those shown at the table" in lines[3]
+    assert lines[4] == "seed 0      'Ayşe: güneş'"
+    assert "[bold]" in lines[6]
+    assert lines[7] == "seats       shuffled by this luck"
+    assert lines[8] == "began       with the set-up of the rules"
+    assert lines[10].startswith("verified    yes: all ")
+    assert lines[10].endswith("rolls and draws were fixed before the game began")
+    assert lines[11].startswith("not proved  what the players decided: ")
+    assert len(lines) == 12
+
+
+@pytest.mark.parametrize(
+    ("record", "began", "since"),
+    [
+        (fair_game(2, at=60, began="position"), "in a position; the game before it", "it was played on from there"),
+        (fair_game(2, at=60, began="fork t-1 7"), "played on from table t-1, after entry 7", "it was played on from"),
+        (fair_game(2, began="set-up"), "with a set-up that was arranged by hand", "the game began"),
+        (fair_game(2, at=60, bound=False), "in a position; the game before it", "it was played on from there"),
+    ],
+    ids=["position", "fork", "set-up", "first kind"],
+)
+def test_the_verdict_says_where_the_game_began(
+    call: Call, tmp_path: Path, record: Record, began: str, since: str
+) -> None:
+    path = tmp_path / "evening.record"
+    path.write_text(record.write(), encoding="utf-8")
+    answer = call("verify", str(path))
+    assert answer.code == 0
+    words = " ".join(answer.out.split())
+    assert f"began {began}" in words
+    assert f"were fixed before {since}" in words
+
+
+def test_the_terms_are_compared(call: Call, file: Path) -> None:
+    terms = fair_game().terms()
+    answer = call("verify", str(file), "--terms", terms.upper())
+    assert answer.code == 0
+    assert "those you gave" in answer.out
+    answer = call("verify", str(file), "--terms", "0" * 64)
+    assert (answer.code, answer.out) == (1, "")
+    assert f"is not verified: the terms of the record are {terms}, not 000" in answer.err
 
 
 def test_the_commitment_is_compared(call: Call, file: Path) -> None:
@@ -46,10 +85,12 @@ def test_the_proof_as_json(call: Call, file: Path) -> None:
     assert facts["commitment"] == commitment(SECRET)
     assert facts["seeds"][:2] == list(SEEDS[:2])
     assert facts["outcomes"] > 10
+    assert (facts["began"], facts["terms"], facts["terms_compared"]) == ("start", fair_game().terms(), False)
+    assert len(facts["unproved"]) == 1
 
 
 def test_what_was_changed_is_named(call: Call, file: Path) -> None:
-    record = fair_game(actions=60)
+    record = fair_game()
     number = first_roll(record)
     entry = record.entries[number - 1]
     record.entries[number - 1] = with_luck(entry, [((entry.luck[0][0] + 1) % 6, 6), *entry.luck[1:]])

@@ -1,35 +1,95 @@
 """Games with fair luck, as the house plays them."""
 
+from dataclasses import replace
+from functools import cache
+
 from bedesten.core.contract import OVER
-from bedesten.core.fairness import seat_order
-from bedesten.core.luck import FairLuck, FastLuck, NotedLuck, commitment
-from bedesten.core.record import Entry, Fair, Record, Recorder, result_of
+from bedesten.core.fairness import seat_order, secret_with, stream
+from bedesten.core.luck import FastLuck, NotedLuck, commitment
+from bedesten.core.record import Bound, Entry, Fair, NameProof, Record, Recorder, result_of
 from bedesten.core.registry import game
 
-SECRET = bytes(range(32))
+DRAWN = bytes(range(32))
 SEEDS = ("Ayşe: güneş", "", 'two\nlines "quoted" \u2028 [bold]')
+NAMES = ("Ada", "Bo", "Cy")
+SALTS = tuple(bytes([number]) * 32 for number in range(3))
+GRID = "16.2.3.4/5.6.7.8/9.10.11.12/13.14.15.1"
 
 
-def fair_game(players: int = 3, actions: int | None = None, shuffled: bool = True, at: int = 0) -> Record:
-    """Return a game of random players; `actions` cuts it short, `at` makes it continue from a position."""
-    seeds = SEEDS[:players]
+def secret_of(players: int = 3) -> bytes:
+    """Return the secret of such a game, which binds its salts."""
+    return secret_with(DRAWN, SALTS[:players])
+
+
+SECRET = secret_of()
+
+
+def fair_game(
+    players: int = 3,
+    actions: int | None = None,
+    shuffled: bool = True,
+    at: int = 0,
+    began: str = "start",
+    bound: bool = True,
+    seeds: tuple[str, ...] = SEEDS,
+) -> Record:
+    """Return a game of random players; `actions` cuts it short, `at` makes it continue from a position.
+
+    Without `bound` it is of the first kind of fair luck, as houses played it that bound no header.
+    """
+    played = _played(players, actions, shuffled, at, began, bound, seeds[:players])
+    return replace(played, names=[*played.names], setup=[*played.setup], entries=[*played.entries])
+
+
+@cache
+def _played(
+    players: int, actions: int | None, shuffled: bool, at: int, began: str, bound: bool, seeds: tuple[str, ...]
+) -> Record:
     here = game("istanbul")
     chance = FastLuck(1)
-    recorder = Recorder(here, players, FairLuck(SECRET, seeds, "set-up"), ["Ada", "Bo", "Cy"][:players])
-    order = seat_order(SECRET, seeds) if shuffled else tuple(range(players))
-    record = recorder.record
-    record.fair = Fair(commitment(SECRET), SECRET.hex(), seeds, order)
+    secret = secret_of(players)
+    order = seat_order(secret, seeds) if shuffled else tuple(range(players))
+    options = here.settings(players, {"layout": GRID} if began == "set-up" else {})
+    record = Record(here.name, here.rules_version, players, options, list(NAMES[:players]), [])
+    record.fair = Fair(commitment(secret), secret.hex(), seeds, order)
     if at:
-        recorder.luck = NotedLuck(FastLuck(2))
+        recorder = Recorder(here, players, FastLuck(2), [])
         for _ in range(at):
             recorder.apply(recorder.state.actions()[chance.below(len(recorder.state.actions()))])
-        record.position, record.setup = here.write(recorder.state), []
-        record.entries.clear()
-    recorder.luck = NotedLuck(FairLuck(SECRET, seeds, "play"))
-    while recorder.state.seat != OVER and len(record.entries) != actions:
-        recorder.apply(recorder.state.actions()[chance.below(len(recorder.state.actions()))])
-    record.result = result_of(here, recorder.state)
+        record.position = here.write(recorder.state)
+    if bound:
+        record.began = began
+        proofs = tuple(NameProof(salt=SALTS[joined].hex()) for joined in order)
+        record.fair = replace(record.fair, bound=Bound("", shuffled, (None,) * (players - 1) + ("easy",), proofs))
+        bind(record)
+    return play(record, actions, chance)
+
+
+def play(record: Record, actions: int | None = None, chance: FastLuck | None = None) -> Record:
+    """Let random players play with the luck that the header of a record fixes; return the record."""
+    assert record.fair is not None
+    fair, here, chance = record.fair, game(record.game), chance or FastLuck(1)
+    terms, secret = fair.bound.terms if fair.bound else "", bytes.fromhex(fair.secret)
+    setup, luck = (NotedLuck(stream(secret, fair.seeds, terms, name)) for name in ("set-up", "play"))
+    if record.position is None:
+        state = here.start(record.players, setup, **record.options)
+    else:
+        state = here.read(record.position)
+    record.setup, record.entries = setup.take(), []
+    names = here.seat_names(state)
+    while state.seat != OVER and len(record.entries) != actions:
+        action, seat = state.actions()[chance.below(len(state.actions()))], names[state.seat]
+        state.apply(action, luck)
+        record.entries.append(Entry(seat, here.lexicon.say(action), luck.take()))
+    record.result = result_of(here, state)
     return record
+
+
+def bind(record: Record) -> None:
+    """Write the terms that the header comes to, as the house does and as a forger would."""
+    assert record.fair is not None
+    assert record.fair.bound is not None
+    record.fair = replace(record.fair, bound=replace(record.fair.bound, terms=record.terms()))
 
 
 def with_luck(entry: Entry, luck: list[tuple[int, int]]) -> Entry:

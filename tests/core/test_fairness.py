@@ -12,7 +12,7 @@ from bedesten.core.errors import BadRecord
 from bedesten.core.fairness import seat_order, verify
 from bedesten.core.luck import commitment
 from bedesten.core.record import Fair, Record, replay
-from tests.core.fair_games import SECRET, SEEDS, fair_game, first_roll, with_luck
+from tests.core.fair_games import SALTS, SECRET, SEEDS, fair_game, first_roll, secret_of, with_luck
 
 texts = st.text(st.characters(exclude_categories=()), max_size=20)
 
@@ -37,9 +37,36 @@ def test_a_finished_game_is_proved(record: Record) -> None:
 
 def test_the_record_reads_as_documented() -> None:
     head = fair_game(2, actions=3).write().partition("\n\n")[0].splitlines()
+    secret = secret_of(2)
+    seals = [hashlib.sha256(salt).digest() for salt in SALTS[:2]]
+    assert secret[32:] == hashlib.sha256(b"".join(seals)).digest()
+    order = [int(word) for word in head[18].removeprefix("order: ").split()]
+    names = [hashlib.sha256(SALTS[joined] + name) for joined, name in zip(order, (b"Ada", b"Bo"), strict=True)]
+    terms = [*head[1:9], *head[11:14], *head[16:21], *(f"name {i}: {one.hexdigest()}" for i, one in enumerate(names))]
+    assert head[9:] == [
+        "seat 0: Ada",
+        "seat 1: Bo",
+        "began: start",
+        "fair: 2",
+        f"commitment: {hashlib.sha256(secret).hexdigest()}",
+        f"secret: {secret.hex()}",
+        f"terms: {hashlib.sha256(chr(10).join(terms).encode()).hexdigest()}",
+        'luck seed 0: "Ayşe: güneş"',
+        'luck seed 1: ""',
+        f"order: {order[0]} {order[1]}",
+        "seats: by luck",
+        "bot 1: easy",
+        f"salt 0: {SALTS[order[0]].hex()}",
+        f"salt 1: {SALTS[order[1]].hex()}",
+        "result: unfinished",
+    ]
+
+
+def test_the_record_of_the_first_kind_reads_as_before() -> None:
+    head = fair_game(2, actions=3, bound=False).write().partition("\n\n")[0].splitlines()
     assert head[11:15] == [
-        f"commitment: {hashlib.sha256(SECRET).hexdigest()}",
-        f"secret: {SECRET.hex()}",
+        f"commitment: {hashlib.sha256(secret_of(2)).hexdigest()}",
+        f"secret: {secret_of(2).hex()}",
         'luck seed 0: "Ayşe: güneş"',
         'luck seed 1: ""',
     ]
@@ -47,12 +74,14 @@ def test_the_record_reads_as_documented() -> None:
     assert head[16] == "result: unfinished"
 
 
-def test_an_outcome_can_be_computed_by_anybody() -> None:
+@pytest.mark.parametrize("bound", [True, False])
+def test_an_outcome_can_be_computed_by_anybody(bound: bool) -> None:
     """The first outcome of the set-up, from nothing but the description of the luck."""
-    record = fair_game(2, actions=0)
-    parts = [part.encode() for part in ("set-up", *SEEDS[:2])]
+    record = fair_game(2, actions=0, bound=bound)
+    terms = next((line[7:] for line in record.write().splitlines() if line.startswith("terms: ")), "")
+    parts = [part.encode() for part in ("set-up", *([terms] if bound else SEEDS[:2]))]
     message = b"".join(len(part).to_bytes(4, "big") + part for part in parts) + (0).to_bytes(8, "big")
-    word = int.from_bytes(hmac.digest(SECRET, message, "sha256")[:4], "big")
+    word = int.from_bytes(hmac.digest(secret_of(2), message, "sha256")[:4], "big")
     outcome, among = record.setup[0]
     assert word < 2**32 // among * among
     assert outcome == word % among
@@ -91,7 +120,7 @@ def test_a_game_under_way_keeps_its_secret(record: Record) -> None:
 
 
 def test_a_game_can_be_continued_from_a_position() -> None:
-    record = fair_game(3, actions=40, at=60)
+    record = fair_game(3, at=60, began="position")
     again = Record.read(record.write())
     assert again == record
     assert "\n\n0 set-up\n1 " in record.write()
@@ -100,8 +129,9 @@ def test_a_game_can_be_continued_from_a_position() -> None:
 
 
 def test_chosen_seats_are_no_luck() -> None:
-    assert verify(fair_game(3, actions=3)).seats_by_luck
-    assert not verify(fair_game(3, actions=3, shuffled=False)).seats_by_luck
+    assert verify(fair_game(3)).seats_by_luck
+    assert not verify(fair_game(3, shuffled=False)).seats_by_luck
+    assert not verify(fair_game(3, shuffled=False, bound=False)).seats_by_luck
 
 
 def test_seats_are_shuffled_evenly() -> None:
@@ -155,14 +185,16 @@ def test_a_changed_result_is_found(record: Record) -> None:
         ({"seeds": (SEEDS[1], SEEDS[0], SEEDS[2]), "order": ()}, "of entry 0 is written as "),
     ],
 )
-def test_a_changed_header_is_found(record: Record, change: dict[str, object], reason: str) -> None:
+def test_a_changed_header_of_the_first_kind_is_found(change: dict[str, object], reason: str) -> None:
+    record = fair_game(bound=False)
     assert record.fair is not None
     record.fair = replace(record.fair, **change)  # type: ignore[arg-type]
     with pytest.raises(BadRecord, match=reason):
         verify(record)
 
 
-def test_a_changed_order_of_seats_is_found(record: Record) -> None:
+def test_a_changed_order_of_seats_of_the_first_kind_is_found() -> None:
+    record = fair_game(bound=False)
     assert record.fair is not None
     first, second, third = record.fair.order
     record.fair = replace(record.fair, order=(second, third, first))
@@ -193,16 +225,22 @@ def test_another_commitment_than_the_published_one(record: Record) -> None:
         ("result: ", "position: {\nresult: unfinished", "is not written as JSON"),
         ("result: ", 'position: {"players": {}}\nresult: unfinished', "entry 0: "),
         ("result: ", 'position: {"players": {"red": {}, "blue": {}}}\nresult: unfinished', "not for 3 players"),
+        ("seat 1: ", "seat 3: Bo", "no line 'seat 1"),
+        ("result: ", "result: unfinished\nwinner: Ada", "line 20: a record has no line 'winner: …' here"),
+        ("result: ", "result: unfinished\nresult: unfinished", "line 20: 'result' is said twice"),
+        ("result: ", "began: yesterday\nresult: unfinished", "'began: yesterday' is none of start, position"),
+        ("result: ", "began: position\nresult: unfinished", "says 'began: position', but it has no position"),
     ],
 )
-def test_a_damaged_header_is_explained(finished: str, line: str, instead: str, reason: str) -> None:
+def test_a_damaged_header_is_explained(line: str, instead: str, reason: str) -> None:
+    finished = fair_game(bound=False).write()
     lines = [instead if text.startswith(line) else text for text in finished.splitlines()]
     with pytest.raises(BadRecord, match=reason):
         verify(Record.read("\n".join(lines)))
 
 
 def test_a_position_leaves_no_luck_to_the_set_up() -> None:
-    record = fair_game(2, actions=0, at=5)
+    record = fair_game(2, actions=0, at=5, began="position")
     record.setup = [(1, 6)]
     with pytest.raises(BadRecord, match="entry 0: 1 more outcomes are written than the rules use"):
         replay(record)

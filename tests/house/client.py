@@ -26,6 +26,7 @@ from websockets.typing import Origin
 
 Json = dict[str, Any]
 T = TypeVar("T")
+MOST_MOMENTS = 400
 
 PATIENCE = 20.0
 """How many seconds a client waits for the house before the test fails."""
@@ -239,8 +240,13 @@ class Person:
         return answer
 
     async def moments(self, table: str, since: int = 0, **query: object) -> list[Json]:
-        answer: list[Json] = (await self.get(f"/api/tables/{table}/moments", since=since, **query))["moments"]
-        return answer
+        """Return all moments after this number, page by page."""
+        told: list[Json] = []
+        while True:
+            page = await self.get(f"/api/tables/{table}/moments", since=since + len(told), **query)
+            told += page["moments"]
+            if not page["more"]:
+                return told
 
     async def chat_lines(self, table: str, before: int | None = None) -> list[Json]:
         answer: list[Json] = (await self.get(f"/api/tables/{table}/chat", before=before))["lines"]
@@ -405,6 +411,10 @@ class ActRefused(Exception):
         super().__init__(f"{answer['code']}: {answer['message']}")
 
 
+class ActFailed(ActRefused):
+    """Something said could not be served; whether it was done nobody knows. It may be said again."""
+
+
 class Player:
     """Somebody at a seat (None: a spectator), with all that was seen from there.
 
@@ -474,7 +484,12 @@ class Player:
                 await self._socket.close()
         await self.watch(await self.person.socket())
         if self.pending is not None:
-            await self._say(self.pending)
+            await self.say_again()
+
+    async def say_again(self) -> None:
+        """Say again what was not answered, under the same id."""
+        assert self.pending is not None
+        await self._say(self.pending)
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -489,6 +504,11 @@ class Player:
         await self.close()
 
     # What is seen.
+
+    @property
+    def is_listening(self) -> bool:
+        """Tell whether this player has a position, over a socket that is open."""
+        return bool(self.position) and self._socket is not None and self._socket.closed is None
 
     @property
     def is_over(self) -> bool:
@@ -522,12 +542,15 @@ class Player:
         if kind == "position" and message["seat"] == self.seat:
             self._take(message["moments"], message["position"])
             return True
-        if kind in ("done", "refused") and message["client"] in self.said:
+        if kind in ("done", "refused", "error") and message["client"] in self.said:
             self._answers[message["client"]] = message
             return True
         return False
 
     def _take(self, moments: list[Json], position: Json) -> None:
+        if not self.moments and len(moments) == MOST_MOMENTS:
+            # Of a long history only the end comes at first.
+            self.number = moments[0]["number"] - 1
         for moment in moments:
             assert moment["number"] == self.number + 1, (
                 f"seat {self.seat} has seen moment {self.number}, and then {moment['number']}"
@@ -570,6 +593,9 @@ class Player:
         assert self.pending is not None, "nothing is waiting for an answer"
         client = self.pending["client"]
         answer = await self.socket.until(lambda: self._answers.get(client))
+        if answer["type"] == "error":
+            del self._answers[client]
+            raise ActFailed(answer)
         self.pending = None
         if answer["type"] == "refused":
             raise ActRefused(answer)

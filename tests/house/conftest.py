@@ -1,6 +1,7 @@
 """What the tests of the house share: a running house, PostgreSQL, and a place for both."""
 
 import os
+import secrets
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,6 +30,20 @@ def postgres() -> Iterator[Postgres]:
 def database(postgres: Postgres) -> Iterator[str]:
     """The address of a new, empty PostgreSQL database. Name it before the houses that use it: they end first."""
     with postgres.database() as address:
+        yield address
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of this test alone, which may kill it. Name it before its database and houses."""
+    with running_postgres(f"own-{os.getpid()}-{secrets.token_hex(4)}") as server:
+        yield server
+
+
+@pytest.fixture
+def own_database(own_postgres: Postgres) -> Iterator[str]:
+    """The address of an empty database of that server."""
+    with own_postgres.database() as address:
         yield address
 
 

@@ -14,7 +14,7 @@ import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +96,23 @@ class Postgres:
             yield self.server.get_uri(database=name)
         finally:
             fetch(self.server.get_uri(), f"drop database {name} with (force)")
+
+    # It can be killed.
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End the server at once: every process of it with SIGKILL, or by SIGQUIT, which is its immediate shutdown."""
+        first = self.server.get_postmaster_info().process
+        assert first is not None
+        family = [first, *first.children(recursive=True)]
+        for process in family if how is signal.SIGKILL else [first]:
+            with suppress(psutil.NoSuchProcess):
+                process.send_signal(how)
+        _, left = psutil.wait_procs(family, 10)
+        assert not left, f"PostgreSQL does not end: {left}"
+
+    def start(self) -> None:
+        """Start the server again; return when it takes connections."""
+        self.server.ensure_postgres_running()
 
 
 def fetch(address: str, statement: str) -> list[tuple[Any, ...]]:

@@ -30,11 +30,21 @@ class Clock:
 
     def __init__(self) -> None:
         self.time = 1_900_000_000.0
+        self.waited = 0.0
 
     def now(self) -> float:
         return self.time
 
+    def elapsed(self) -> float:
+        return self.waited
+
     def wait(self, seconds: float) -> None:
+        """Let time pass."""
+        self.time += seconds
+        self.waited += seconds
+
+    def set(self, seconds: float) -> None:
+        """Let the clock go wrong by so many seconds, in no time."""
         self.time += seconds
 
 
@@ -153,12 +163,12 @@ class SmallHouse:
 @contextmanager
 def standing_clock() -> Iterator[Clock]:
     """Let the house live by a clock of ours."""
-    real, ours = clock.now, Clock()
-    clock.now = ours.now
+    (now, elapsed), ours = (clock.now, clock.elapsed), Clock()
+    clock.now, clock.elapsed = ours.now, ours.elapsed
     try:
         yield ours
     finally:
-        clock.now = real
+        clock.now, clock.elapsed = now, elapsed
 
 
 async def _refuse(_: Request, error: Exception) -> JSONResponse:

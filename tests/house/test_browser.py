@@ -62,7 +62,9 @@ def test_nothing_outside_the_folder_is_served(folder: Path, path: str) -> None:
 
 
 def test_a_package_without_the_client_says_so(tmp_path: Path) -> None:
-    assert "not built" in get(tmp_path, "/").text
+    answer = get(tmp_path, "/")
+    assert "not built" in answer.text
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
 def test_what_belongs_to_the_api_is_never_a_page(folder: Path) -> None:

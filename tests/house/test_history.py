@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from bedesten.core.fairness import verify
+from bedesten.core.fairness import secret_with, verify
 from bedesten.core.luck import FastLuck
 from bedesten.core.record import Record, replay
 from bedesten.core.registry import game
-from bedesten.house.history import DAY, LEAST_TIME, Entry, History, Pace, Refused, Start
+from bedesten.house.history import DAY, LEAST_TIME, Entry, History, Pace, Refused, SetAside, Start
 from bedesten.house.leaving import moments_for, position_for, record_for
 
 START = Start(
@@ -27,8 +27,37 @@ START = Start(
 
 
 def test_a_table_begun_with_other_printed_components_is_refused() -> None:
-    with pytest.raises(Refused, match="begun with the printed components 5eaf, and none are in use"):
+    with pytest.raises(SetAside, match="begun with the printed components 5eaf, and none are in use"):
         History(replace(START, components="5eaf"))
+
+
+def test_a_table_begun_under_other_rules_is_never_folded_under_these() -> None:
+    for rules in (START.rules - 1, START.rules + 1):
+        with pytest.raises(SetAside, match=f"begun under version {rules} of the rules") as refused:
+            History(replace(START, rules=rules))
+        assert refused.value.code == "other-rules"
+
+
+def test_a_stored_entry_that_cannot_have_been_written_is_damaged() -> None:
+    history = History(START)
+    first = str(history.here.lexicon.say(history.state.actions()[0]))
+    good = Entry(1, "action", 0, first, 1001.0)
+    damaged = [
+        replace(good, number=2),
+        replace(good, seat=1),
+        replace(good, seat=7, kind="bot"),
+        replace(good, notation="end"),
+        replace(good, notation="mvoe 11"),
+        replace(good, kind="acting"),
+        Entry(1, "undo", 0, "", 1001.0),
+    ]
+    for entry in damaged:
+        with pytest.raises(SetAside, match="entry 1 is damaged") as refused:
+            history.take(entry)
+        assert refused.value.code == "damaged"
+        assert history.number == 1
+    assert history.take(good).entry == good
+    assert history.number == 2
 
 
 def test_a_record_says_which_printed_components_a_table_was_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,6 +294,44 @@ def test_a_table_can_begin_in_any_position() -> None:
 
 def test_entries_of_the_same_client_are_known_again() -> None:
     history = History(START)
-    step = history.act(int(history.state.seat), offered(history)[0], 1.0, "ada:1")
+    step = history.act(int(history.state.seat), offered(history)[0], START.at, "ada:1")
     history.accept(step)
-    assert history.entries[0] == Entry(1, "action", step.entry.seat, step.entry.notation, 1.0, "ada:1")
+    assert history.entries[0] == Entry(1, "action", step.entry.seat, step.entry.notation, START.at, "ada:1")
+
+
+BOUND = replace(
+    START, began="start", salts=(b"a" * 32, b"b" * 32), secret=secret_with(b"s" * 32, (b"a" * 32, b"b" * 32))
+).bound()
+
+
+def test_a_bound_start_is_written_and_read_back_without_names_and_salts() -> None:
+    text = BOUND.write()
+    assert not {"secret", "names", "salts"} & set(json.loads(text))
+    assert (b"a" * 32).hex() not in text
+    assert Start.read(text, BOUND.secret, BOUND.names, BOUND.salts) == BOUND
+
+
+def test_a_start_that_was_stored_before_headers_were_bound_goes_on_as_it_was() -> None:
+    stored = json.loads(START.write())
+    for name in ("began", "by_luck", "terms", "seals", "tags"):
+        del stored[name]
+    start = Start.read(json.dumps(stored), START.secret, START.names, (None, None))
+    old, new = History(START), History(start)
+    for history in (old, new):
+        play_on(history, 60)
+    assert new.here.write(new.state) == old.here.write(old.state)
+    assert new.record() == old.record()
+    assert "\nfair:" not in new.record().write()
+
+
+def test_a_name_that_was_removed_leaves_all_luck_as_it_was() -> None:
+    gone = replace(BOUND, names=("Ada", "(gone)"), salts=(BOUND.salts[0], None))
+    whole, rest = History(BOUND), History(gone)
+    for history in (whole, rest):
+        play_on(history, 60)
+    assert rest.here.write(rest.state) == whole.here.write(whole.state)
+    record = Record.read(rest.record().write())
+    assert record.names == ["Ada", ""]
+    assert record.terms() == BOUND.terms == whole.record().terms()
+    assert "Bo" not in record.write()
+    assert "gone" not in record.write()

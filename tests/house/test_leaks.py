@@ -147,7 +147,7 @@ class StillHouse(House):
         """Return the cookie of somebody, as a browser sends it."""
         key = (self.folder / "secret.key").read_text().strip().encode()
         with mock.patch("bedesten.house.clock.now", return_value=BEGIN):
-            return f"{COOKIE}={cookie_value(key, somebody(person))}"
+            return f"{COOKIE}={cookie_value(key, somebody(person), 'still')}"
 
     def log_lines(self) -> list[str]:
         """Return what was logged, without times, process ids and the ports of those who came."""
@@ -504,7 +504,7 @@ def hear_figures(house: StillHouse, heard: Heard) -> None:
         else:
             raise AssertionError("sockets stay open")
     for line in text.splitlines():
-        if not re.search(r"_seconds|_created|/metrics", line):
+        if not re.search(r"_seconds|_created|/metrics|/health", line):
             heard.add("metrics", line)
 
 

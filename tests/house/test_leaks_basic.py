@@ -203,6 +203,23 @@ async def test_a_cookie_that_was_changed_is_nobody(shared_house: House) -> None:
 
 
 @run_async
+async def test_a_copied_cookie_ends_with_the_log_out_also_on_open_sockets(shared_house: House) -> None:
+    ada, elsewhere = await Person.arrive(shared_house.address), Person(shared_house.address)
+    await ada.set_password("a carpet for a camel")
+    await elsewhere.login(ada.name, "a carpet for a camel")
+    thief = ada.second_tab()
+    async with await thief.socket() as stolen, await elsewhere.socket() as kept:
+        await ada.logout()
+        assert (await stolen.until_closed()).code == 4401
+        assert await thief.status("GET", "/api/me") == 401
+        with pytest.raises(SocketClosed):
+            await thief.socket()
+        await kept.send("ping", client="c-1")
+        await kept.expect("pong", client="c-1")
+        assert (await elsewhere.whoami())["name"] == ada.name
+
+
+@run_async
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(shared_house: House) -> None:
     async with Person(shared_house.address) as person:
         response = await person.ask("POST", "/api/people", json={"name": "Cookie Monster"})
@@ -263,12 +280,11 @@ async def test_people_do_not_see_each_others_settings(shared_house: House) -> No
 
 @run_async
 async def test_names_at_one_screen_give_no_seat_to_others(shared_house: House) -> None:
-    async with (
-        await Person.arrive(shared_house.address) as host,
-        await Person.arrive(shared_house.address) as guest,
-    ):
-        made = await host.make_table([me("Ali"), me(guest.name)], visibility="public")
+    async with await Person.arrive(shared_house.address) as host:
+        made = await host.make_table([me("Ali"), me("Veli")], visibility="public")
         await host.start(made["id"])
+        # The name was nobody's; whoever takes it now gets no more than the name.
+        guest = await Person.arrive(shared_house.address, "Veli")
         with pytest.raises(ActRefused):
             await Player.sit(guest, made["id"], 1)
         assert [seat["mine"] for seat in (await guest.table(made["id"]))["seats"]] == [False, False]

@@ -4,15 +4,21 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from starlette.requests import HTTPConnection
 from tests.house.small_house import Clock, SmallHouse, Visitor, standing_clock
 
-from bedesten.house import limits
+from bedesten.house import limits, people
 from bedesten.house.errors import TooMany
 from bedesten.house.limits import LARGEST_BODY, Kind, Limits, network_of, own_origin
 from bedesten.house.settings import Settings
 
 JSON = {"Content-Type": "application/json"}
+
+
+@pytest.fixture(autouse=True)
+def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 @pytest.fixture
@@ -39,7 +45,14 @@ def taken(counted: Limits, kind: Kind, key: str, most: int = 1000) -> int:
 
 @pytest.mark.parametrize(
     ("kind", "burst", "seconds", "refilled"),
-    [("request", 50, 1, 10), ("newcomer", 6, 20, 2), ("chat", 5, 3, 3), ("mail", 3, 1200, 1)],
+    [
+        ("request", 50, 1, 10),
+        ("newcomer", 6, 20, 2),
+        ("guess", 5, 60, 2),
+        ("account", 25, 10, 2),
+        ("chat", 5, 3, 3),
+        ("mail", 3, 1200, 1),
+    ],
 )
 def test_a_bucket_empties_and_fills_again(hours: Clock, kind: Kind, burst: int, seconds: float, refilled: int) -> None:
     counted = Limits(Settings(rate=10, newcomers=6))
@@ -65,11 +78,13 @@ def test_the_time_to_wait_is_right(hours: Clock) -> None:
     assert taken(counted, "newcomer", "one") == 1
 
 
-def test_a_clock_set_back_locks_nobody_out(hours: Clock) -> None:
+@pytest.mark.parametrize("seconds", [-3, -100_000, 3, 100_000])
+def test_a_clock_that_is_set_locks_nobody_out_and_lets_nobody_in(hours: Clock, seconds: float) -> None:
     counted = Limits(Settings(rate=10))
     taken(counted, "request", "one")
-    hours.wait(-100_000)
-    assert taken(counted, "request", "one") == 50
+    hours.set(seconds)
+    hours.wait(1)
+    assert taken(counted, "request", "one") == 10
 
 
 def test_what_no_longer_matters_is_forgotten(hours: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,6 +167,70 @@ def test_newcomers_are_counted_by_network_address(tmp_path: Path, hours: Clock) 
         assert house.visitor("203.0.113.8").post("/api/people", {"name": "Zeynep"}).status_code == 201
         hours.wait(15)
         assert visitor.post("/api/login", {"name": "Ayşe", "password": "x" * 8}).status_code == 200
+
+
+PASSWORD = "a carpet for a camel"
+
+
+def guess(visitor: Visitor, name: str, password: str = "wrong word") -> int:
+    return visitor.post("/api/login", {"name": name, "password": password}).status_code
+
+
+def test_wrong_passwords_are_counted_by_account_and_network(small: SmallHouse, hours: Clock) -> None:
+    small.account("Ayşe", PASSWORD)
+    small.account("Leyla", PASSWORD)
+    thief = small.visitor("203.0.113.50")
+    names = ["Ayşe", "AYŞE", " ayşe", "Ayşe", "Ayşe", "Ayşe"]
+    assert [guess(thief, name) for name in names] == [401] * 5 + [429]
+    refused = thief.post("/api/login", {"name": "Ayşe", "password": PASSWORD})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too-many")
+    assert refused.json()["error"]["retry"] == 30
+    # Nobody else is kept out by that, here or elsewhere.
+    assert guess(thief, "Leyla", PASSWORD) == 200
+    assert guess(small.visitor("203.0.113.51"), "Ayşe", PASSWORD) == 200
+    hours.wait(31)
+    assert guess(thief, "Ayşe", PASSWORD) == 200
+
+
+def test_wrong_passwords_from_many_networks_are_counted_by_account(small: SmallHouse, hours: Clock) -> None:
+    small.account("Ayşe", PASSWORD)
+    answers = [guess(small.visitor(f"203.0.113.{number}"), "Ayşe") for number in range(100, 130)]
+    assert answers == [401] * 25 + [429] * 5
+    # The owner waits for seconds, not longer, and has not used up any tries of theirs meanwhile.
+    owner = small.visitor("198.51.100.1")
+    waits = [
+        owner.post("/api/login", {"name": "Ayşe", "password": PASSWORD}).json()["error"]["retry"] for _ in range(9)
+    ]
+    assert waits == [5] * 9
+    hours.wait(6)
+    assert guess(owner, "Ayşe", PASSWORD) == 200
+
+
+def test_a_name_that_nobody_has_is_limited_alike(small: SmallHouse, hours: Clock) -> None:
+    small.account("Ayşe", PASSWORD)
+    small.guest("Guest")
+    told = {}
+    for name in ("Ayşe", "Guest", "Nobody", "\x00"):
+        visitor = small.visitor("203.0.113.50")
+        answers = [visitor.post("/api/login", {"name": name, "password": "wrong word"}) for _ in range(7)]
+        told[name] = [(answer.status_code, answer.text) for answer in answers]
+    assert [status for status, _ in told["Ayşe"]] == [401] * 5 + [429] * 2
+    assert told["Ayşe"] == told["Guest"] == told["Nobody"] == told["\x00"]
+
+
+def test_whoever_knows_the_password_is_not_counted(small: SmallHouse, hours: Clock) -> None:
+    small.account("Ayşe", PASSWORD)
+    assert [guess(small.visitor(), "Ayşe", PASSWORD) for _ in range(40)] == [200] * 40
+    assert [guess(small.visitor(), "Ayşe") for _ in range(6)] == [401] * 5 + [429]
+
+
+def test_a_stolen_cookie_gives_no_more_tries_at_the_password(small: SmallHouse, hours: Clock) -> None:
+    visitor = small.account("Ayşe", PASSWORD)
+    change = {"password": "another carpet", "old": "wrong word"}
+    assert [visitor.post("/api/me/password", change).status_code for _ in range(3)] == [403] * 3
+    assert [visitor.delete({"password": "wrong word"}).status_code for _ in range(3)] == [403, 403, 429]
+    assert visitor.post("/api/me/password", change).status_code == 429
+    assert guess(visitor, "Ayşe", PASSWORD) == 429
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,12 @@
 """Logs: readable, complete, and silent about what is nobody's business."""
 
+import asyncio
 import io
 import json
 import logging
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -12,6 +14,11 @@ import structlog
 from pydantic import BaseModel, ValidationError
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
+from tests.house.client import Person
+from tests.house.conftest import MakeHouse
+from tests.house.playing import run_async
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from bedesten.core.errors import IllegalAction
 from bedesten.house.logs import NAME, set_up_logs
@@ -129,10 +136,29 @@ def test_a_request_is_logged_without_query_and_address(output: Output) -> None:
     assert "203.0.113.9" not in output.text()
 
 
-def test_a_socket_is_logged_without_query(output: Output) -> None:
+def test_a_socket_is_logged_without_query_and_address(output: Output) -> None:
     set_up_logs("debug")
     logging.getLogger("uvicorn.error").info('%s - "WebSocket %s" [accepted]', "203.0.113.9:1", "/ws?token=open-sesame")
-    assert output.lines()[0]["event"] == '203.0.113.9:1 - "WebSocket /ws" [accepted]'
+    assert output.lines()[0]["event"] == '"WebSocket /ws" [accepted]'
+
+
+@pytest.mark.slow
+@run_async
+async def test_a_house_logs_no_address_of_anybody_at_any_level(start_house: MakeHouse) -> None:
+    house = start_house(log_level="debug")
+    far = {"X-Forwarded-For": "203.0.113.9"}
+    ada = await Person.arrive(house.address)
+    assert await ada.status("GET", "/api/me", headers=far) == 200
+    assert await ada.status("POST", "/api/login", headers=far, json={"name": "x", "password": "y"}) == 401
+    for cookie in (ada.cookie, "bedesten=forged"):
+        headers = far | {"Cookie": cookie}
+        async with connect(house.address.replace("http", "ws") + "/ws", additional_headers=headers, proxy=None) as talk:
+            with suppress(ConnectionClosed):
+                await talk.recv()
+    async with asyncio.timeout(10):
+        while house.log_text().count("WebSocket") < 2:
+            await asyncio.sleep(0.02)
+    assert "203.0.113.9" not in house.log_text()
 
 
 @pytest.mark.parametrize("name", ["uvicorn.error", "sqlalchemy.engine", "httpx", "websockets.server", "aiosqlite"])

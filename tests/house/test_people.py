@@ -98,7 +98,7 @@ def test_a_name_is_taken_however_it_is_written(small: SmallHouse, name: str) -> 
 
 
 def test_another_accent_is_another_name(small: SmallHouse) -> None:
-    for name in ("Ayşe", "Ayse", "Aÿse", "Işıl", "Isil", "太郎", "🐪", "O'Hara-Smith (1)"):
+    for name in ("Ayşe", "Ayse", "Aÿse", "Işıl", "Isil", "太郎", "Ken 太郎", "Олег 2", "🐪", "O'Hara-Smith (1)"):
         assert person(small, small.guest(name)).name == name
 
 
@@ -127,6 +127,9 @@ def test_another_accent_is_another_name(small: SmallHouse) -> None:
         "\ufdfa" * 24,  # a sentence in each sign
         "a" + "\u0301\u0316" * 30,
         "(GONE)",
+        "\u0410y\u015fe",  # a Cyrillic A before Latin letters
+        "Ay\u015f\u0435",  # a Cyrillic e behind them
+        "\u039fmar",  # a Greek O
     ],
 )
 def test_a_bad_name_is_refused(small: SmallHouse, name: str) -> None:
@@ -145,6 +148,14 @@ def test_names_are_shown_composed_and_compared_folded() -> None:
     assert len(key_of(clean_name("ΐ" * 24))) <= 160
     with pytest.raises(BadRequest, match="1 to 24"):
         clean_name("b" * 25)
+
+
+def test_who_has_a_name_of_two_alphabets_from_before_logs_in(small: SmallHouse) -> None:
+    visitor = small.account("Ayse", PASSWORD)
+    mixed = "\u0410yse"
+    small.execute(update(people_table).values(name=mixed, name_key=key_of(mixed)))
+    assert small.visitor().post("/api/login", {"name": mixed, "password": PASSWORD}).status_code == 200
+    assert status(visitor) == 200
 
 
 @pytest.mark.parametrize(
@@ -185,7 +196,7 @@ def test_a_tampered_cookie_is_nobody_and_is_cleared(small: SmallHouse) -> None:
     good = visitor.cookie
     assert good is not None
     payload, rest = good.split(".", 1)
-    forged = cookie_value(b"the key of another house altogether", person(small, visitor))
+    forged = cookie_value(b"the key of another house altogether", person(small, visitor), "s1")
     for bad in (
         good[:-9] + ("A" if good[-9] != "A" else "B") + good[-8:],
         "x",
@@ -225,7 +236,7 @@ def test_a_newer_cookie_is_good_where_an_older_one_is_remembered(small: SmallHou
     ayse = person(small, visitor)
     # As another worker does it: this one is not told.
     small.execute(update(people_table).values(generation=2))
-    newer = cookie_value(KEY, Person(**{**ayse.__dict__, "generation": 2}))
+    newer = cookie_value(KEY, Person(**{**ayse.__dict__, "generation": 2}), "s1")
     assert small.visitor().get("/api/me", headers={"Cookie": f"bedesten={newer}"}).status_code == 200
     assert status(visitor) == 401
 
@@ -400,6 +411,72 @@ def test_log_out_here(small: SmallHouse) -> None:
     assert status(there) == 200
 
 
+def with_cookie(house: SmallHouse, cookie: str | None) -> int:
+    """Return what somebody is answered who brings a copy of a cookie."""
+    return house.visitor().get("/api/me", headers={"Cookie": f"bedesten={cookie}"}).status_code
+
+
+def test_a_copied_cookie_is_worth_nothing_after_the_log_out(small: SmallHouse, hours: Clock) -> None:
+    here, there = small.account("Ayşe", PASSWORD), small.visitor()
+    there.post("/api/login", {"name": "Ayşe", "password": PASSWORD})
+    first = here.cookie
+    hours.wait(31 * DAY)
+    assert status(here) == 200
+    renewed = here.cookie
+    assert renewed != first
+    assert (with_cookie(small, first), with_cookie(small, renewed)) == (200, 200)
+    small.changed.clear()
+    assert here.post("/api/logout").status_code == 204
+    assert (with_cookie(small, first), with_cookie(small, renewed), status(there)) == (401, 401, 200)
+    # The other workers are told, for the sockets of this session.
+    assert len(small.changed) == 1
+    # Whoever logs in again has another session.
+    assert here.post("/api/login", {"name": "Ayşe", "password": PASSWORD}).status_code == 200
+    assert (status(here), with_cookie(small, renewed)) == (200, 401)
+
+
+def test_a_guest_who_logs_out_leaves_no_good_cookie(small: SmallHouse) -> None:
+    guest = small.guest("Ayşe")
+    copy = guest.cookie
+    assert guest.post("/api/logout").status_code == 204
+    assert with_cookie(small, copy) == 401
+
+
+def test_two_who_log_out_at_once_both_do(small: SmallHouse) -> None:
+    here, there = small.account("Ayşe", PASSWORD), small.visitor()
+    there.post("/api/login", {"name": "Ayşe", "password": PASSWORD})
+    copies = [here.cookie, there.cookie]
+    ayse = person(small, here)
+    sessions = [read.session for copy in copies if (read := people.read_cookie(KEY, copy or ""))]
+
+    async def both() -> None:
+        await asyncio.gather(*(people.end_session(small.engine, ayse, session) for session in sessions))
+
+    small.run(both())
+    assert [with_cookie(small, copy) for copy in copies] == [401, 401]
+
+
+def test_a_cookie_from_before_sessions_is_good_until_its_log_out(small: SmallHouse) -> None:
+    there = small.account("Ayşe", PASSWORD)
+    ayse = person(small, there)
+    old = str(people._signer(KEY, "person").dumps([ayse.id, ayse.generation]))
+    assert with_cookie(small, old) == 200
+    small.visitor().post("/api/logout", headers={"Cookie": f"bedesten={old}"})
+    # Nobody can tell such cookies from one another: all go.
+    assert (with_cookie(small, old), status(there)) == (401, 401)
+
+
+def test_many_log_outs_are_noted_in_little_room(small: SmallHouse) -> None:
+    visitor = small.account("Ayşe", PASSWORD)
+    copies = []
+    for _ in range(people.MOST_ENDED + 2):
+        visitor.post("/api/login", {"name": "Ayşe", "password": PASSWORD})
+        copies.append(visitor.cookie)
+        assert visitor.post("/api/logout").status_code == 204
+    assert {with_cookie(small, copy) for copy in copies} == {401}
+    assert len((small.execute(select(people_table.c.ended))[0]["ended"] or "").split()) <= people.MOST_ENDED
+
+
 def test_log_out_everywhere(small: SmallHouse) -> None:
     here, there = small.account("Ayşe", PASSWORD), small.visitor()
     there.post("/api/login", {"name": "Ayşe", "password": PASSWORD})
@@ -558,8 +635,16 @@ def table(table_id: str, phase: str, maker: str | None = None) -> dict[str, obje
 
 def sit_down(house: SmallHouse, table_id: str, phase: str, who: Person) -> None:
     house.execute(insert(tables).values(table(table_id, phase, who.id)))
-    house.execute(insert(seats).values(table=table_id, seat=0, person=who.id, name=who.name, seed=""))
+    house.execute(insert(seats).values(table=table_id, seat=0, person=who.id, name=who.name, seed="", salt=b"s" * 32))
     house.execute(insert(chat).values(table=table_id, person=who.id, name=who.name, text="Good day", at=1.0))
+
+
+def pass_days(house: SmallHouse, hours: Clock, days: int) -> None:
+    """Let days pass, on each of which somebody makes a table."""
+    for _ in range(days):
+        hours.wait(DAY)
+        made = hours.now()
+        house.execute(insert(tables).values(table(f"at {made:.0f}", "over") | {"made": made}))
 
 
 def test_a_guest_deletes_themselves(small: SmallHouse) -> None:
@@ -573,7 +658,9 @@ def test_a_guest_deletes_themselves(small: SmallHouse) -> None:
     assert small.visitor().get("/api/me", headers={"Cookie": f"bedesten={cookie}"}).status_code == 401
     assert small.execute(select(people_table)) == []
     assert small.execute(select(tables.c.maker)) == [{"maker": None}]
-    assert small.execute(select(seats.c.person, seats.c.name)) == [{"person": None, "name": GONE}]
+    assert small.execute(select(seats.c.person, seats.c.name, seats.c.salt)) == [
+        {"person": None, "name": GONE, "salt": None}
+    ]
     assert small.execute(select(chat.c.person, chat.c.name)) == [{"person": None, "name": GONE}]
     small.guest("Ayşe")
 
@@ -615,10 +702,10 @@ def test_idle_guests_are_forgotten_unless_a_game_waits_for_them(small: SmallHous
     sit_down(small, "t1", "over", guests["Finished"])
     sit_down(small, "t2", "open", guests["Waiting"])
     sit_down(small, "t3", "playing", guests["Playing"])
-    hours.wait(29 * DAY)
+    pass_days(small, hours, 29)
     assert small.run(purge_guests(small.engine)) == 0
     newer = small.guest("Newer")
-    hours.wait(2 * DAY)
+    pass_days(small, hours, 3)
     assert small.run(purge_guests(small.engine)) == 2
     names = {row["name"] for row in small.execute(select(people_table.c.name))}
     assert names == {"Account", "Waiting", "Playing", "Newer"}
@@ -643,7 +730,7 @@ def test_people_are_the_same_on_postgresql(tmp_path: Path, database: str, hours:
         longest = house.guest("ΐ" * 24)
         sit_down(house, "t2", "open", person(house, longest))
         house.guest("Idle")
-        hours.wait(31 * DAY)
+        pass_days(house, hours, 32)
         assert house.run(purge_guests(house.engine)) == 1
         assert there.delete({"password": PASSWORD}).status_code == 204
         assert [row["name"] for row in house.execute(select(people_table.c.name))] == ["ΐ" * 24]

@@ -1,6 +1,7 @@
 """What is around play: free seats for bots, games that go on elsewhere, and what lists say of a table."""
 
 import time
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,109 @@ async def test_who_had_another_name_at_a_seat_keeps_it(shared_house: House) -> N
     await hale.start(made["id"])
     fork = await hale.continue_from(made["id"], 0, seat=1)
     assert names(fork) == [("Red", "bot"), ("Blue", "person")]
+
+
+# Who is who
+
+
+async def refused(work: Awaitable[object]) -> tuple[int, str]:
+    """Return how the house refuses something."""
+    with pytest.raises(Refusal) as error:
+        await work
+    return error.value.status, error.value.code
+
+
+def wide(name: str) -> str:
+    """Return a name in letters that only look wider."""
+    return "".join(chr(ord(sign) + 0xFEE0) if "a" <= sign <= "z" else sign for sign in name)
+
+
+@run_async
+async def test_nobody_sits_down_under_the_name_of_somebody_else_of_the_house(shared_house: House) -> None:
+    victim, hale, thief = [await Person.arrive(shared_house.address) for _ in range(3)]
+    table = (await hale.make_table([ME, OPEN, OPEN]))["id"]
+    for name in (victim.name, victim.name.upper(), wide(victim.name), f" {victim.name}"):
+        assert await refused(thief.join(table, name=name[:24])) == (409, "name-taken")
+        assert await refused(thief.make_table([me(name), me("Other")])) == (409, "name-taken")
+    assert await refused(thief.join(table, name=wide(hale.name)[:24])) == (409, "name-taken")
+    assert names(await hale.table(table))[1:] == [("", "open")] * 2
+    # A name that nobody has is free, and so is one's own.
+    joined = await thief.join(table, name="Free as a bird")
+    assert joined["seats"][1]["name"] == "Free as a bird"
+    assert names(await victim.make_table([me(victim.name.upper()), me("Mine too")]))[0][0] == victim.name.upper()
+
+
+@run_async
+async def test_nobody_chats_under_the_name_of_somebody_else_of_the_house(shared_house: House) -> None:
+    hale, thief = await Person.arrive(shared_house.address), await Person.arrive(shared_house.address)
+    table = (await hale.make_table([ME, OPEN]))["id"]
+    await thief.join(table, name="Ephemera")
+    assert (await thief.say(table, "hello"))["name"] == "Ephemera"
+    # Somebody comes whose name it is, and somebody takes a name that another has given up.
+    victim = await Person.arrive(shared_house.address, "Ephemera")
+    assert (await thief.say(table, "it is me"))["name"] == thief.name
+    former = hale.name
+    await hale.change(name=f"{former} anew")
+    assert (await hale.say(table, "still me"))["name"] == former
+    await victim.change(name=former)
+    assert (await hale.say(table, "and now"))["name"] == f"{former} anew"
+    said = [line["name"] for line in await hale.chat_lines(table)]
+    assert said == ["Ephemera", thief.name, former, f"{former} anew"]
+
+
+@run_async
+async def test_a_bot_never_has_the_name_of_somebody_of_the_house(shared_house: House) -> None:
+    elif_, hale = await Person.arrive(shared_house.address, "Elif Su"), await Person.arrive(shared_house.address)
+    await Person.arrive(shared_house.address, "Bot 3")
+    await Person.arrive(shared_house.address, f"{hale.name} 4")
+    seats = [ME, {**bot("greedy"), "name": "ELIF SU"}, bot("greedy"), ME, {**bot("greedy"), "name": hale.name}]
+    table = await hale.make_table(seats)
+    assert [name for name, _ in names(table)] == [
+        hale.name, "ELIF SU 2", "Bot 3 2", f"{hale.name} 4 2", f"{hale.name} 2",
+    ]  # fmt: skip
+    table = await hale.make_table([ME, OPEN, OPEN])
+    table = await hale.change_seat(table["id"], 1, kind="bot", bot="greedy", name="elif su")
+    assert names(table)[1] == ("elif su 2", "bot")
+    assert await elif_.join(table["id"])
+
+
+@run_async
+async def test_a_bot_gives_way_to_the_person_whose_name_it_has(shared_house: House) -> None:
+    hale = await Person.arrive(shared_house.address)
+    seats = [ME, me("Nurhan"), {**bot("greedy"), "name": "Perihan"}, OPEN, OPEN]
+    table = (await hale.make_table(seats))["id"]
+    nurhan, perihan = [await Person.arrive(shared_house.address, name) for name in ("Nurhan", "Perihan")]
+    await nurhan.join(table)
+    await perihan.join(table)
+    shown = names(await hale.table(table))[1:]
+    assert shown == [("Nurhan 2", "person"), ("Perihan 2", "bot"), ("Nurhan", "person"), ("Perihan", "person")]
+
+
+@run_async
+async def test_one_person_takes_one_free_seat(shared_house: House) -> None:
+    hale, greedy, other = [await Person.arrive(shared_house.address) for _ in range(3)]
+    made = await hale.make_table([ME, OPEN, OPEN, OPEN])
+    assert made["several_seats"] is False
+    await greedy.join(made["id"])
+    assert await refused(greedy.join(made["id"])) == (409, "seated")
+    assert await refused(greedy.join(made["id"], 3, name="Somebody else")) == (409, "seated")
+    await other.join(made["id"])
+    # The maker may: it is their table.
+    table = await hale.join(made["id"], name="A friend beside me")
+    assert [seat["mine"] for seat in table["seats"]] == [True, False, False, True]
+
+
+@run_async
+async def test_a_maker_may_allow_several_seats_for_one(shared_house: House) -> None:
+    hale, guest = await Person.arrive(shared_house.address), await Person.arrive(shared_house.address)
+    made = await hale.make_table([ME, OPEN, OPEN, OPEN], several_seats=True)
+    assert made["several_seats"] is True
+    await guest.join(made["id"])
+    await guest.join(made["id"])
+    assert await refused(guest.join(made["id"], name=guest.name)) == (409, "name-taken")
+    table = await guest.join(made["id"], name="Beside me")
+    assert [name for name, _ in names(table)] == [hale.name, guest.name, f"{guest.name} 2", "Beside me"]
+    assert (await hale.start(made["id"]))["phase"] == "playing"
 
 
 @run_async

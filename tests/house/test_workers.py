@@ -76,6 +76,20 @@ async def test_a_whole_game_across_two_processes(two_houses: tuple[House, House]
 
 
 @run_async
+async def test_who_logs_out_at_one_process_is_out_at_the_other(two_houses: tuple[House, House]) -> None:
+    here, there = two_houses
+    ada = await Person.arrive(here.address)
+    copy = ada.second_tab()
+    copy.address = there.address
+    async with await copy.socket() as socket:
+        await copy.whoami()
+        await ada.logout()
+        assert (await socket.until_closed()).code == 4401
+        # The socket was closed by the news, and the news is all that the other process remembers of its person.
+        assert await copy.status("GET", "/api/me") == 401
+
+
+@run_async
 async def test_a_seat_is_played_through_both_processes_at_once(two_houses: tuple[House, House]) -> None:
     async with await across(two_houses, bots=1) as party:
         here = party.players[0]

@@ -96,6 +96,48 @@ test('a table that was closed while I waited is gone', async ({ ayse, come }) =>
   await expect(heading(friend, 'The bazaar is open.')).toBeVisible();
 });
 
+test('a table that the house cannot play any more says why, in my language, and is in nobody’s way', async ({
+  ayse,
+  come,
+  house,
+}) => {
+  const friend = await come('Burak');
+  for (const visitor of [ayse, friend]) visitor.expects(REFUSED);
+  const [rules, components, damaged, good] = [
+    await ayse.startTable(await ayse.makeTable()),
+    await ayse.startTable(await ayse.makeTable()),
+    await ayse.startTable(await ayse.makeTable()),
+    await friend.startTable(await friend.makeTable()),
+  ];
+  const change = (what: string, into: string, id: string) =>
+    `update tables set start = replace(start, '${what}', '${into}') where id = '${id}'`;
+  await house.change(
+    change('"rules": 2', '"rules": 1', rules.id),
+    change('"components": ""', '"components": "5eaf"', components.id),
+    `update tables set start = '{}' where id = '${damaged.id}'`,
+  );
+  const says = async (visitor: Visitor, table: { id: string }, title: string, text: string) => {
+    await visitor.page.goto(`/t/${table.id}`);
+    await expect(heading(visitor, title)).toBeVisible();
+    await expect(visitor.page.getByText(text)).toBeVisible();
+  };
+  await says(ayse, rules, 'This table is set aside', 'begun under other rules');
+  await says(ayse, components, 'This table is set aside', 'other printed components');
+  await says(ayse, damaged, 'This table is set aside', 'cannot be read any more');
+  await ayse.page.getByRole('link', { name: 'To the front page' }).click();
+  await expect(heading(ayse, 'The bazaar is open.')).toBeVisible();
+  for (const [language, title, text] of [
+    ['de', 'Dieser Tisch ist beiseitegestellt', 'nach anderen Regeln begonnen'],
+    ['tr', 'Bu masa kenara ayrıldı', 'başka kurallarla başlamıştı'],
+  ] as const) {
+    const visitor = await come('Gül', { settings: { language } });
+    visitor.expects(REFUSED);
+    await says(visitor, rules, title, text);
+  }
+  await friend.sitDown(good);
+  await expect(friend.prompt).toContainText('Your move');
+});
+
 test('when my visit has ended I log in and am back at my table', async ({ come }) => {
   const kaan = await come('Kaan');
   kaan.expects(REFUSED);

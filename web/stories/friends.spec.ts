@@ -39,6 +39,25 @@ test('I open a table, my friend follows the link, and we begin', async ({ ayse, 
   await expect(page.getByRole('list', { name: 'Turn order' })).toContainText('Burak of the lamps');
 });
 
+test('I allow several seats, and my friend takes two of them', async ({ ayse, come }) => {
+  const { page } = ayse;
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Remove seat 4' }).click();
+  await page.getByRole('switch', { name: 'One person, several seats' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for 2 more' })).toBeVisible();
+  const link = await page.getByLabel('Share the link').inputValue();
+
+  const burak = await come('Burak');
+  await burak.page.goto(link);
+  await burak.page.getByRole('button', { name: 'Sit down' }).click();
+  await burak.page.getByRole('button', { name: 'Sit here too' }).click();
+  await expect(page.getByRole('heading', { name: 'Everybody is here' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `${burak.name} 2` })).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('list', { name: 'Turn order' })).toContainText(`${burak.name} 2`);
+});
+
 test('nobody comes, so I give the free seat to a bot; my guest cannot', async ({ ayse, come }) => {
   const burak = await come('Burak');
   const made = await ayse.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });

@@ -71,6 +71,43 @@ test('what my friend did while I was away is there when I come back', async ({ a
   await expectShown(burak, table);
 });
 
+test('what gets lost on the way to me is asked for, and so is what was said while I was away', async ({
+  ayse,
+  come,
+}) => {
+  const burak = await come('Burak');
+  const made = await ayse.makeTable({ seats: [{ kind: 'me' }, { kind: 'open' }], position: POSITION });
+  await burak.joinTable(made);
+  const table = await ayse.startTable(made);
+  let losing = 0;
+  let cut: (() => Promise<void>) | null = null;
+  burak.expects(CLOSED);
+  await burak.page.routeWebSocket('**/ws', (socket) => {
+    const there = socket.connectToServer();
+    cut = () => socket.close({ code: 1001 });
+    there.onMessage((message) => {
+      if (losing > 0 && String(message).includes('"type":"position"')) losing -= 1;
+      else socket.send(message);
+    });
+  });
+  await ayse.sitDown(table);
+  await burak.sitDown(table);
+  await expect(burak.prompt).toContainText(`${ayse.name} is playing.`);
+  losing = 2;
+  await ayse.doesAll('move 2', 'lay', 'act');
+  await expect.poll(() => losing).toBe(0);
+  await expectShown(burak, table);
+  await ayse.does('end');
+  await expect(burak.prompt).toContainText(`Your move, ${burak.name}`);
+  await expectShown(burak, table);
+
+  await (cut as (() => Promise<void>) | null)?.();
+  const said = await ayse.http.post(`/api/tables/${table.id}/chat`, { data: { text: 'Are you there?' } });
+  expect(said.ok()).toBe(true);
+  await burak.page.keyboard.press('c');
+  await expect(burak.page.getByText('Are you there?')).toBeVisible();
+});
+
 test('two tabs stay in step', async ({ ayse }) => {
   const table = await ayse.playFrom(POSITION, {
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'medium', name: 'Elif' }],

@@ -1,9 +1,11 @@
 """Records: a whole game as a text that people can read and any machine can replay and verify."""
 
+import hashlib
 import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any
 
 from bedesten.core.contract import OVER, State, Teller
@@ -15,6 +17,17 @@ from bedesten.core.standing import Standing
 FORMAT = "bedesten record 1"
 UNFINISHED = "unfinished"
 MOST_PLAYERS = 100
+BOUND = 2
+"""The kind of fair luck whose streams are made from the terms of the table; the first kind has no line `fair`."""
+
+BY_LUCK = "by luck"
+AS_LISTED = "as listed"
+
+START = "start"
+POSITION = "position"
+SET_UP = "set-up"
+FORK = "fork"
+"""Where a game began: with the set-up of its rules, in a position, arranged by hand, or as `fork TABLE ENTRY`."""
 
 Outcomes = list[tuple[int, int]]
 
@@ -28,18 +41,58 @@ class Entry:
     luck: Outcomes = field(default_factory=list)
 
 
+def seal_of(salt: bytes) -> str:
+    """Return the hash of a salt, which stays when the salt itself is thrown away with a name."""
+    return hashlib.sha256(salt).hexdigest()
+
+
+def tag_of(salt: bytes, name: str) -> str:
+    """Return what binds a name and tells nothing about it to those who do not know the salt."""
+    return hashlib.sha256(salt + _one_line(name).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+@dataclass(frozen=True)
+class NameProof:
+    """What binds the name of a seat: its salt; of a name that was removed, only the hashes that came of both."""
+
+    salt: str = ""
+    seal: str = ""
+    tag: str = ""
+
+    def write(self) -> str:
+        return self.salt or f"removed {self.seal} {self.tag}"
+
+    def seal_of_salt(self) -> str:
+        return seal_of(bytes.fromhex(self.salt)) if self.salt else self.seal
+
+    def tag_with(self, name: str) -> str:
+        return tag_of(bytes.fromhex(self.salt), name) if self.salt else self.tag
+
+
+@dataclass(frozen=True)
+class Bound:
+    """What of a header is bound into all luck of the game: the hash of its terms, and what only they say."""
+
+    terms: str
+    by_luck: bool
+    bots: tuple[str | None, ...]
+    names: tuple[NameProof, ...]
+
+
 @dataclass(frozen=True)
 class Fair:
     """What proves that the luck of a game was fixed before it began.
 
     The seeds are in the order in which the players joined; `order` says for each seat which of them sits there.
-    The secret, as hexadecimal digits, is empty as long as the house keeps it.
+    The secret, as hexadecimal digits, is empty as long as the house keeps it. Games of the first kind of fair luck have
+    nothing bound: their luck comes from secret and seeds alone.
     """
 
     commitment: str
     secret: str = ""
     seeds: tuple[str, ...] = ()
     order: tuple[int, ...] = ()
+    bound: Bound | None = None
 
 
 @dataclass
@@ -57,15 +110,35 @@ class Record:
     position: dict[str, object] | None = None
     fair: Fair | None = None
     components: str = ""
+    began: str = ""
 
     def __post_init__(self) -> None:
         # A name is one line without spaces around it, one for each seat.
-        names = [" ".join(str(name).split()) for name in self.names[: self.players]]
+        names = [_one_line(name) for name in self.names[: self.players]]
         self.names = names + [""] * (self.players - len(names))
 
     def write(self) -> str:
         """Return the record as text; `read` is its inverse."""
-        lines = [
+        lines = [*self._header(), "", f"0 set-up{_luck_text(self.setup)}"]
+        for number, entry in enumerate(self.entries, 1):
+            lines.append(f"{number} {entry.seat} {entry.notation}{_luck_text(entry.luck)}")
+        return "\n".join(lines) + "\n"
+
+    def terms(self) -> str:
+        """Return the hash of all that the header claims and that was so before the first roll.
+
+        These are its lines without names, secret, terms and result; in place of a name and its salt stands their tag.
+        """
+        assert self.fair is not None
+        assert self.fair.bound is not None
+        tags = [proof.tag_with(name) for proof, name in zip(self.fair.bound.names, self.names, strict=True)]
+        apart = re.compile(r"(seat \d+|secret|terms|salt \d+|result):")
+        lines = [line for line in self._header()[1:] if not apart.match(line)]
+        lines += [f"name {seat}: {tag}" for seat, tag in enumerate(tags)]
+        return hashlib.sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()
+
+    def _header(self) -> list[str]:
+        return [
             FORMAT,
             f"game: {self.game}",
             f"rules: {self.rules}",
@@ -73,15 +146,11 @@ class Record:
             *(f"option {name}: {value}" for name, value in self.options.items()),
             *(f"seat {seat}: {name}" for seat, name in enumerate(self.names)),
             *([f"components: {self.components}"] if self.components else []),
+            *([f"began: {self.began}"] if self.began else []),
             *([] if self.position is None else [f"position: {_json(self.position)}"]),
             *([] if self.fair is None else _fair_lines(self.fair)),
             f"result: {self.result}",
-            "",
-            f"0 set-up{_luck_text(self.setup)}",
         ]
-        for number, entry in enumerate(self.entries, 1):
-            lines.append(f"{number} {entry.seat} {entry.notation}{_luck_text(entry.luck)}")
-        return "\n".join(lines) + "\n"
 
     @classmethod
     def read(cls, text: str) -> "Record":
@@ -95,6 +164,8 @@ class Record:
             key, colon, value = lines[number].partition(":")
             if not colon:
                 raise BadRecord(f"line {number + 1}: '{lines[number][:40]}' is not of the form 'name: value'")
+            if key.strip() in header:
+                raise BadRecord(f"line {number + 1}: '{key.strip()[:40]}' is said twice")
             header[key.strip()] = value.strip()
             number += 1
         entries = [_read_entry(i, line) for i, line in enumerate(lines[number:], number + 1) if line.strip()]
@@ -106,19 +177,40 @@ class Record:
         players = _number(header, "players")
         if players > MOST_PLAYERS:
             raise BadRecord(f"'players: {players}' is more than any game is for")
-        return cls(
+        record = cls(
             game=_field(header, "game"),
             rules=_number(header, "rules"),
             players=players,
             options={key[7:]: value for key, value in header.items() if key.startswith("option ")},
-            names=[header.get(f"seat {seat}", "") for seat in range(players)],
+            names=[_read_name(header, seat) for seat in range(players)],
             setup=entries[0][4],
             entries=[Entry(seat, notation, luck) for _, _, seat, notation, luck in entries[1:]],
             result=_field(header, "result"),
             position=_read_position(header),
             fair=_read_fair(header, players),
             components=header.get("components", ""),
+            began=_read_began(header),
         )
+        record._demand_header(lines[:number], header)
+        return record
+
+    def _demand_header(self, lines: list[str], header: dict[str, str]) -> None:
+        """Raise BadRecord for a header with lines that say nothing, or, if it is bound, not as the house writes it."""
+        due = self._header()
+        known = {line.partition(":")[0] for line in due[1:]}
+        for number, line in enumerate(lines[1:], 2):
+            name = line.partition(":")[0].strip()
+            # A line without a value is not written again: nothing is said by it.
+            if name not in known and header[name]:
+                raise BadRecord(f"line {number}: a record has no line '{name[:40]}: …' here")
+        if self.fair is not None and self.fair.bound is not None:
+            for number, (found, wanted) in enumerate(zip_longest(lines, due, fillvalue=""), 1):
+                if found.rstrip() != wanted.rstrip():
+                    raise BadRecord(f"line {number}: '{wanted[:60]}' is due, not '{found[:60]}'")
+
+
+def _one_line(name: object) -> str:
+    return " ".join(str(name).split())
 
 
 def _json(value: object) -> str:
@@ -143,12 +235,36 @@ def _read_position(header: dict[str, str]) -> dict[str, object] | None:
     return position
 
 
+def _read_began(header: dict[str, str]) -> str:
+    if "began" not in header:
+        return ""
+    began = header["began"]
+    if not re.fullmatch(rf"{START}|{POSITION}|{SET_UP}|{FORK} [A-Za-z0-9_-]{{1,32}} \d{{1,9}}", began):
+        raise BadRecord(f"'began: {began[:40]}' is none of {START}, {POSITION}, {SET_UP}, {FORK} TABLE ENTRY")
+    has_position = began not in (START, SET_UP)
+    if has_position != ("position" in header):
+        raise BadRecord(f"the record says 'began: {began}', but it has {'no' if has_position else 'a'} position")
+    return began
+
+
 def _fair_lines(fair: Fair) -> list[str]:
+    bound = fair.bound
     return [
+        *([] if bound is None else [f"fair: {BOUND}"]),
         f"commitment: {fair.commitment}",
         *([f"secret: {fair.secret}"] if fair.secret else []),
+        *([] if bound is None else [f"terms: {bound.terms}"]),
         *(f"luck seed {number}: {_json(seed)}" for number, seed in enumerate(fair.seeds)),
         *([f"order: {' '.join(map(str, fair.order))}"] if fair.order else []),
+        *([] if bound is None else _bound_lines(bound)),
+    ]
+
+
+def _bound_lines(bound: Bound) -> list[str]:
+    return [
+        f"seats: {BY_LUCK if bound.by_luck else AS_LISTED}",
+        *(f"bot {seat}: {level}" for seat, level in enumerate(bound.bots) if level),
+        *(f"salt {seat}: {proof.write()}" for seat, proof in enumerate(bound.names)),
     ]
 
 
@@ -161,7 +277,40 @@ def _read_fair(header: dict[str, str], players: int) -> Fair | None:
     if secret and not re.fullmatch(r"([0-9a-f]{2}){16,64}", secret):
         raise BadRecord("'secret: …' is not 32 to 128 hexadecimal digits")
     seeds = tuple(_read_seed(header, number) for number in range(players))
-    return Fair(header["commitment"], secret, seeds, _read_order(header, players))
+    return Fair(header["commitment"], secret, seeds, _read_order(header, players), _read_bound(header, players))
+
+
+def _read_name(header: dict[str, str], seat: int) -> str:
+    name = f"seat {seat}"
+    return _field(header, name) if "commitment" in header else header.get(name, "")
+
+
+def _read_bound(header: dict[str, str], players: int) -> Bound | None:
+    if "fair" not in header:
+        return None
+    if header["fair"] != str(BOUND):
+        raise BadRecord(f"'fair: {header['fair'][:20]}' is a kind of fair luck that is not known here")
+    _field(header, "began")
+    terms = _field(header, "terms")
+    if not re.fullmatch(r"[0-9a-f]{64}", terms):
+        raise BadRecord("'terms: …' is not a hash of 64 hexadecimal digits")
+    seats = _field(header, "seats")
+    if seats not in (BY_LUCK, AS_LISTED):
+        raise BadRecord(f"'seats: {seats[:20]}' is neither '{BY_LUCK}' nor '{AS_LISTED}'")
+    _field(header, "order")
+    bots = tuple(header.get(f"bot {seat}") for seat in range(players))
+    names = tuple(_read_proof(header, seat) for seat in range(players))
+    return Bound(terms, seats == BY_LUCK, bots, names)
+
+
+def _read_proof(header: dict[str, str], seat: int) -> NameProof:
+    text = _field(header, f"salt {seat}")
+    match = re.fullmatch(r"([0-9a-f]{64})|removed ([0-9a-f]{64}) ([0-9a-f]{64})", text)
+    if match is None:
+        raise BadRecord(f"'salt {seat}: {text[:40]}' is neither 64 hexadecimal digits nor 'removed' and two hashes")
+    if not match[1] and header[f"seat {seat}"]:
+        raise BadRecord(f"the name of seat {seat} was removed, but the record says '{header[f'seat {seat}'][:40]}'")
+    return NameProof(match[1] or "", match[2] or "", match[3] or "")
 
 
 def _read_seed(header: dict[str, str], number: int) -> str:

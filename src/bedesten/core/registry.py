@@ -18,13 +18,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Option:
-    """Something to choose before a game. `choices` lists the words accepted; `also` says in words what else is."""
+    """Something to choose before a game. `choices` lists the words accepted; `also` says in words what else is.
+
+    Where such a value of one's own `arranges` the set-up, the game does not begin as its rules let it.
+    """
 
     name: str
     summary: str
     default: str
     choices: tuple[str, ...]
     also: str = ""
+    arranges: bool = False
 
     def accepted(self) -> str:
         """Return a sentence part that says what the option takes."""
@@ -88,6 +92,13 @@ class Game(ABC):
     def settings_of(self, state: State) -> dict[str, str]:
         """Return the options with which a state is played, as far as it shows them."""
         return {}
+
+    def is_arranged(self, settings: Mapping[str, str]) -> bool:
+        """Tell whether somebody has arranged the set-up by hand."""
+        return any(
+            option.arranges and settings.get(option.name, option.default) not in option.choices
+            for option in self.options
+        )
 
     def replaced_components(self, settings: Mapping[str, str]) -> str:
         """Return what identifies the printed values that such a game is played with; nothing if it has its own ones.

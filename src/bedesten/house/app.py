@@ -7,19 +7,21 @@ from contextlib import asynccontextmanager
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
 
 from bedesten.core.errors import BedestenError
 from bedesten.house import metrics, routes_people, routes_tables, socket
 from bedesten.house.browser import add_pages
-from bedesten.house.errors import Conflict, HouseError, TooMany
+from bedesten.house.description import described
+from bedesten.house.errors import Conflict, DatabaseAway, HouseError, TooMany
 from bedesten.house.house import House, house_of, house_version
 from bedesten.house.leaving import SafeJson
 from bedesten.house.limits import Guard
 from bedesten.house.metrics import Measured
+from bedesten.house.models import UnwellAnswer, WellAnswer
 from bedesten.house.settings import Settings, read_settings
+from bedesten.house.store import MAY_BE_AWAY, is_away
 
 log = structlog.get_logger()
 
@@ -46,6 +48,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         "`/api/socket.schema.json` describes its messages.",
         lifespan=lifespan,
         default_response_class=SafeJson,
+        # The page that comes with the framework is made of files of other sites.
+        docs_url=None,
         redoc_url=None,
     )
     app.include_router(routes_people.router)
@@ -56,15 +60,27 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(BedestenError, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(IntegrityError, _gone)
+    for kind in MAY_BE_AWAY:
+        app.add_exception_handler(kind, _away)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _unforeseen)
 
-    @app.get("/health", tags=["house"])
-    async def health(request: Request) -> dict[str, str]:
-        """Tell whether the house and its database answer."""
-        async with house_of(request).store.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-        return {"status": "open"}
+    @app.get(
+        "/health",
+        tags=["house"],
+        response_model=WellAnswer,
+        responses={503: {"model": UnwellAnswer, "description": "The house is not well"}},
+    )
+    async def health(request: Request) -> Response:
+        """Tell whether the house is well: its database can be written, and its disk is not full."""
+        trouble = await house_of(request).health.trouble()
+        if trouble is None:
+            return SafeJson({"status": "open"})
+        return SafeJson({"status": trouble.code, **trouble.answer()}, trouble.status)
+
+    @app.get("/docs", include_in_schema=False)
+    async def description() -> Response:
+        return described(app.openapi())
 
     @app.get("/metrics", tags=["house"], response_class=Response)
     async def show_metrics() -> Response:
@@ -94,6 +110,13 @@ async def _gone(_: Request, error: Exception) -> Response:
     # What a request has named was there when it came, and is not when it is stored.
     log.warning("something was gone", reason=type(error).__name__)
     return SafeJson(Conflict("Something that you named is no longer there.").answer(), Conflict.status)
+
+
+async def _away(request: Request, error: Exception) -> Response:
+    if not is_away(error):
+        raise error
+    log.warning("a request could not be served without the database", reason=type(error).__name__)
+    return await _refuse(request, DatabaseAway())
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

@@ -51,7 +51,7 @@ def add_pages(app: FastAPI, folder: Path = PAGES) -> None:
     async def page(path: str) -> Response:
         if path.startswith(("api/", "assets/")) or path == "api":
             raise NotFound("There is nothing here.")
-        if "index.html" not in files:
-            return HTMLResponse(WELCOME)
         headers = {"cache-control": "no-cache", "content-security-policy": POLICY}
+        if "index.html" not in files:
+            return HTMLResponse(WELCOME, headers=headers)
         return FileResponse(files.get(path, files["index.html"]), headers=headers)

@@ -3,15 +3,15 @@
 import unicodedata
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 
 from bedesten.house.clock import now
 from bedesten.house.errors import BadRequest, Conflict, NotYours
 from bedesten.house.hall import Hall
 from bedesten.house.leaving import encode
 from bedesten.house.limits import Limits
-from bedesten.house.people import Person
-from bedesten.house.schema import chat
+from bedesten.house.people import Person, names_of_others
+from bedesten.house.schema import chat, tables
 from bedesten.house.store import Row, Store
 from bedesten.house.tables import Tables
 
@@ -37,11 +37,17 @@ class Chats:
             raise NotYours("Only people who sit at the table can write.")
         clean = clean_text(text)
         self.limits.take("chat", person.id)
-        line = {"table": table, "person": person.id, "name": mine[0]["name"], "text": clean, "at": now()}
         async with self.store.writing() as connection:
+            # Since they sat down, somebody may have come whose name this is.
+            theirs = await names_of_others(connection, [mine[0]["name"]], person.id)
+            name = person.name if theirs else mine[0]["name"]
+            line = {"table": table, "person": person.id, "name": name, "text": clean, "at": now()}
+            # One line at a time at a table, so that no line has a lower id than one that was read before.
+            await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
             key = (await connection.execute(insert(chat).values(line).returning(chat.c.id))).scalar_one()
-            await self.store.publish(connection, [f"chat:{table}:{key}"])
-        return self._tell(table, {**line, "id": key}, sitting)
+            await self.store.publish(connection, [f"chat:{table}"])
+        self.hall.hint(f"chat:{table}")
+        return _line({**line, "id": key}, sitting)
 
     async def lines(self, table: str, before: int | None) -> dict[str, Any]:
         """Return the last lines before some id, the oldest first."""
@@ -52,19 +58,30 @@ class Chats:
         _, sitting = await self.tables.find_any(table)
         return {"lines": [_line(row, sitting) for row in found[:PAGE][::-1]], "more": len(found) > PAGE}
 
-    async def hear(self, table: str, key: int) -> None:
-        """Pass on a line that somebody said at another worker."""
-        if table in self.hall.ears:
-            row = await self.store.row(select(chat).where(chat.c.id == key))
-            if row is not None:
-                self._tell(table, row, (await self.tables.find_any(table))[1])
+    async def listen(self, table: str) -> None:
+        """Let those who listen to a table hear every line after those that are there now."""
+        listening = self.hall.ears.get(table)
+        if listening is not None and listening.chat is None:
+            last = await self.store.row(select(func.max(chat.c.id).label("id")).where(chat.c.table == table))
+            if listening.chat is None:
+                listening.chat = (last and last["id"]) or 0
 
-    def _tell(self, table: str, row: Row, sitting: list[Row]) -> dict[str, Any]:
-        line = _line(row, sitting)
-        message = encode({"type": "chat", "table": table, "line": line})
-        for ear in list(self.hall.ears.get(table, {})):
-            ear.send(message)
-        return line
+    async def look(self, table: str) -> None:
+        """Send those who listen to a table the lines that they were not sent yet."""
+        listening = self.hall.ears.get(table)
+        if listening is None or listening.chat is None:
+            return
+        new = await self.store.rows(
+            select(chat).where(chat.c.table == table, chat.c.id > listening.chat).order_by(chat.c.id)
+        )
+        sitting = (await self.tables.find_any(table))[1] if new else []
+        for row in new:
+            # Somebody else may have looked at the same time.
+            if row["id"] > listening.chat:
+                listening.chat = row["id"]
+                message = encode({"type": "chat", "table": table, "line": _line(row, sitting)})
+                for ear in list(listening):
+                    ear.send(message)
 
 
 def clean_text(text: str) -> str:

@@ -54,6 +54,36 @@ class Conflict(HouseError):
     code = "conflict"
 
 
+class DatabaseAway(HouseError):
+    """The database does not answer, or cannot store anything now; it is worth another try in a moment."""
+
+    status = 503
+    code = "database"
+
+    def __init__(self) -> None:
+        super().__init__("The house cannot reach its database right now; try again in a moment.")
+
+
+class DatabaseGone(HouseError):
+    """The file of the database was removed or replaced while the house has it open."""
+
+    status = 503
+    code = "database-gone"
+
+    def __init__(self) -> None:
+        super().__init__("The file of the database was moved or deleted: put it back and start the house again.")
+
+
+class DiskFull(HouseError):
+    """There is no room left for what people do."""
+
+    status = 503
+    code = "disk-full"
+
+    def __init__(self) -> None:
+        super().__init__("The disk of the database is full: make room on it.")
+
+
 class TooMany(HouseError):
     """A limit of the house is reached. `retry` says in how many seconds it is worth another try."""
 

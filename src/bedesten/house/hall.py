@@ -2,16 +2,19 @@
 
 No worker owns a table. Each keeps a fold of what is stored and catches up when it hears of more; whoever wants to add
 an entry tries to store it under the next number, and only what is stored is told to anybody.
+
+A room knows the last number it has read, every eye that watches the last number it was sent. There is one way to tell
+anybody anything: read on in the log, then send each eye all that lies between its number and the room's.
 """
 
 import asyncio
 import contextlib
 import json
 import secrets
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy import select, update
@@ -19,11 +22,12 @@ from sqlalchemy import select, update
 from bedesten.core.luck import FastLuck
 from bedesten.house import metrics
 from bedesten.house.clock import now
-from bedesten.house.errors import Conflict, NotFound
-from bedesten.house.history import TO_BOT, TO_PERSON, History, Refused, Start, Step
-from bedesten.house.leaving import encode, moments_for, position_for
+from bedesten.house.errors import Conflict, HouseError, NotFound
+from bedesten.house.history import RECENT, TO_BOT, TO_PERSON, History, Refused, SetAside, Start, Step
+from bedesten.house.leaving import Json, encode, moment_for, moments_for, position_for
 from bedesten.house.schema import people, seats, tables
-from bedesten.house.store import Append, NumberTaken, Row, Store
+from bedesten.house.slices import Slices
+from bedesten.house.store import ENTRIES_PAGE, Append, NumberTaken, Row, Store, is_away
 from bedesten.house.telling import Teller, due_messages
 from bedesten.house.thinking import LEVELS, USUAL_LEVEL, BotFailed, Thinkers
 
@@ -33,11 +37,22 @@ STAND_IN = USUAL_LEVEL
 MOST_ROOMS = 2000
 """Tables that stay in memory though nobody watches them."""
 
+MOST_MOMENTS = 400
+"""Moments that are told at a time: a message with them is never heavier than 300 kB."""
+
 GRACE = 3.0
 """How long after its budget a bot's answer is waited for, before any worker asks again."""
 
 SWEEP_SECONDS = 1.0
 LARGEST_SWEEP = 100
+PUT_OFF = 60.0
+"""When a table is looked after again that could not be, for a reason that nobody has foreseen."""
+
+SHORTEST_WAIT, LONGEST_WAIT = 0.1, 1.0
+"""Seconds that a bot waits for a database that is away, before it tries again."""
+
+NOTHING = -1
+"""The last number sent to an eye that has not been sent a position yet."""
 
 log = structlog.get_logger()
 
@@ -47,10 +62,18 @@ class Ear(Protocol):
 
     person: str
     generation: int
+    session: str
 
     def send(self, text: str) -> None: ...
 
     def end(self, code: int, reason: str) -> None: ...
+
+
+class Gallery(dict[Ear, dict[int | None, int]]):
+    """Those who listen to a table: by ear, the last number sent to each of its eyes."""
+
+    chat: int | None = None
+    """The last line of the chat that they were sent."""
 
 
 class Room:
@@ -60,16 +83,22 @@ class Room:
         self.table: str = row["id"]
         self.late: str = row["late"]
         self.sitting: list[Row] = list(sitting)
-        names = [seat["name"] for seat in self.sitting]
-        self.history = History(Start.read(row["start"], row["secret"], names))
+        self.history = History(Start.read(row["start"], row["secret"], *self._named()))
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.turn_told = 0  # up to which number those whose turn it is have been told
+        self.is_stale = False  # more may be stored than this worker has heard of: read on before anything else
         self.used = now()
 
     def sit(self, sitting: Iterable[Row]) -> None:
         """Take note of who sits here and what they wish."""
         self.sitting = list(sitting)
-        self.history.start = replace(self.history.start, names=tuple(seat["name"] for seat in self.sitting))
+        names, salts = self._named()
+        self.history.start = replace(self.history.start, names=names, salts=salts)
+
+    def _named(self) -> tuple[tuple[str, ...], tuple[bytes | None, ...]]:
+        """Return the names of the seats, and their salts."""
+        return tuple(seat["name"] for seat in self.sitting), tuple(seat["salt"] for seat in self.sitting)
 
     def owner(self, seat: int | None) -> str | None:
         """Return the person this seat belongs to."""
@@ -79,6 +108,12 @@ class Room:
         """Return the seats that belong to somebody."""
         return [row["seat"] for row in self.sitting if person is not None and row["person"] == person]
 
+    def demand_bots(self) -> None:
+        """Raise SetAside if a bot plays here that this house does not have."""
+        unknown = {level for level in (*self.history.start.bots, *self.history.now.away.values()) if level} - {*LEVELS}
+        if unknown:
+            raise SetAside(f"This table cannot go on: this house has no bot of the level '{min(unknown)}'.")
+
     def takes_turn(self, seat: int) -> str | None:
         """Return the level of the bot that plays this seat; a seat whose person is gone for good has one too."""
         return self.history.now.bot_of(seat) or (None if self.owner(seat) else STAND_IN)
@@ -87,14 +122,24 @@ class Room:
 class Hall:
     """All tables that this worker holds, and everybody who listens to them."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, teller: Teller, changed: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        teller: Teller,
+        changed: Callable[[str], None],
+        hint: Callable[[str], None],
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.teller = teller
         self.changed = changed  # told of every table whose seats or phase have changed
+        self.hint = hint  # told of every table that must be looked at until that works
+        self.slices = Slices()
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self.ears: dict[str, dict[Ear, set[int | None]]] = {}
+        self.aside: dict[str, tuple[str, str]] = {}  # tables that cannot be played here: why, and the code of that
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # each as long as it is used
+        self.ears: dict[str, Gallery] = {}
         self.sockets: dict[str, set[Ear]] = {}
         self.in_lobby: set[Ear] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -122,28 +167,57 @@ class Hall:
     # Rooms.
 
     async def room(self, table: str) -> Room:
-        """Return a started table; raise NotFound or Conflict."""
+        """Return a started table; raise NotFound, Conflict, or SetAside."""
         room = self.rooms.get(table)
         if room is None:
-            async with self._loading[table]:
+            async with self._loading.setdefault(table, asyncio.Lock()):
                 room = self.rooms.get(table) or await self._load(table)
-            self._loading.pop(table, None)
         room.used = now()
         return room
 
+    @contextlib.asynccontextmanager
+    async def holding(self, room: Room) -> AsyncIterator[None]:
+        """Have a table for oneself, knowing all of it that is stored and was heard of."""
+        async with room.lock:
+            if room.is_stale:
+                await self._catch_up(room)
+            yield
+
     async def _load(self, table: str) -> Room:
+        if table in self.aside:
+            raise SetAside(*self.aside[table])
         row = await self.store.row(select(tables).where(tables.c.id == table))
         if row is None:
             raise NotFound("There is no such table.")
         if row["start"] is None:
             raise Conflict("The game has not started.", "not-started")
-        room = Room(row, await self._sitting(table))
-        for entry in await self.store.entries_after(table, 0):
-            room.history.accept(room.history.consider(entry))
+        sitting = await self._sitting(table)
+        with self._setting_aside(table):
+            room = Room(row, sitting)
+        await self._read_on(room)
+        room.turn_told = len(room.history.entries)
         self.rooms[table] = room
         self._forget_some()
         metrics.rooms.set(len(self.rooms))
         return room
+
+    @contextlib.contextmanager
+    def _setting_aside(self, table: str) -> Iterator[None]:
+        """Put a table aside that cannot be folded: its people and the host are told, and all others go on."""
+        try:
+            yield
+        except Exception as error:
+            why = error if isinstance(error, SetAside) else SetAside("This table cannot go on: its start is damaged.")
+            if table not in self.aside:
+                self.aside[table] = (why.message, why.code)
+                log.error("a table is set aside", table=table, code=why.code, reason=why.message)
+                self.rooms.pop(table, None)
+                word = encode(
+                    {"type": "error", "code": why.code, "message": why.message, "table": table, "client": None}
+                )
+                for ear in self.ears.pop(table, ()):
+                    ear.send(word)
+            raise why from error
 
     async def _sitting(self, table: str) -> list[Row]:
         wanted = (people.c.id, people.c.automatic_end, people.c.webhook, people.c.email, people.c.email_confirmed)
@@ -164,16 +238,30 @@ class Hall:
                 del self.rooms[room.table]
 
     async def _catch_up(self, room: Room) -> None:
-        """Fold what other workers have stored, and tell those who listen here. The room is locked."""
-        steps: list[Step] = []
-        for entry in await self.store.entries_after(room.table, len(room.history.entries)):
-            step = room.history.consider(entry)
-            room.history.accept(step)
-            steps.append(step)
-        if steps:
-            self._tell(room, steps)
-        if any(_concerns_lobby(step) for step in steps):
+        """Read on in the log, and tell those who listen here. The room is locked."""
+        was_stale, room.is_stale = room.is_stale, False
+        try:
+            if was_stale:
+                room.sit(await self._sitting(room.table))
+            is_news = await self._read_on(room)
+            await self._tell(room)
+        except BaseException:
+            room.is_stale = room.is_stale or was_stale
+            raise
+        if is_news:
             self.changed(room.table)
+
+    async def _read_on(self, room: Room) -> bool:
+        """Fold all that is stored and not known here, a page at a time; return whether those outside must see it."""
+        is_news = False
+        while True:
+            entries = await self.store.entries_after(room.table, len(room.history.entries))
+            with self._setting_aside(room.table):
+                folded = await self.slices.all(_concerns_lobby(room.history.take(entry)) for entry in entries)
+                room.demand_bots()
+            is_news = is_news or any(folded)
+            if len(entries) < ENTRIES_PAGE:
+                return is_news
 
     # Entries.
 
@@ -209,7 +297,8 @@ class Hall:
         """Let bots play everywhere for somebody who leaves the house for good."""
         query = select(tables.c.id).join(seats, seats.c.table == tables.c.id)
         for row in await self.store.rows(query.where(seats.c.person == person, tables.c.phase == "playing").distinct()):
-            await self.leave(row["id"], person)
+            with contextlib.suppress(SetAside):
+                await self.leave(row["id"], person)
 
     async def person_changed(self, person: str) -> None:
         """Look again at what somebody wants: to be told, to end turns automatically; or at their being gone."""
@@ -232,7 +321,13 @@ class Hall:
         return room
 
     async def _say(self, room: Room, seat: int, number: int, client: str, make: Callable[[History], Step]) -> int:
-        async with room.lock:
+        # Whoever asked may be gone before it is done; the room must hear the end of it all the same, and stay locked.
+        return await asyncio.shield(self._spawn(self._say_to_the_end(room, seat, number, client, make)))
+
+    async def _say_to_the_end(
+        self, room: Room, seat: int, number: int, client: str, make: Callable[[History], Step]
+    ) -> int:
+        async with self.holding(room):
             if number > room.history.number:
                 # The sender may know of entries that another worker has stored.
                 await self._catch_up(room)
@@ -255,8 +350,11 @@ class Hall:
 
     async def _hand_over(self, room: Room, seat: int, level: str | None, number: int | None = None) -> None:
         """Let a bot take a seat, or its person have it back; with a number, only if that decision is still due."""
+        await asyncio.shield(self._spawn(self._hand_over_to_the_end(room, seat, level, number)))
+
+    async def _hand_over_to_the_end(self, room: Room, seat: int, level: str | None, number: int | None) -> None:
         for _ in range(20):
-            async with room.lock:
+            async with self.holding(room):
                 past = room.history
                 if past.is_over or past.now.away.get(seat) == level or number not in (None, past.number):
                     return
@@ -271,21 +369,19 @@ class Hall:
 
     async def _store(self, room: Room, step: Step) -> None:
         """Store a step, then tell of it and go on. The room is locked. Raises NumberTaken."""
-        # Whoever asked may be gone before it is done; the room must hear the end of it all the same.
-        await asyncio.shield(self._spawn(self._store_to_the_end(room, step)))
-
-    async def _store_to_the_end(self, room: Room, step: Step) -> None:
         try:
             await self.store.append(self._append(room, step))
         except NumberTaken:
             raise
         except BaseException:
-            # Nobody knows whether it was stored: the database does.
-            self.rooms.pop(room.table, None)
+            # Nobody knows whether it was stored: the database does, as soon as it answers.
+            room.is_stale = True
+            self.hint(f"entry:{room.table}:0")
+            self._follow(room)
             raise
         metrics.actions_total.labels(game=room.history.start.game, kind=step.entry.kind).inc()
         room.history.accept(step)
-        self._tell(room, [step])
+        await self._tell(room)
         self._follow(room)
         self.teller.wake()
         if _concerns_lobby(step):
@@ -301,7 +397,7 @@ class Hall:
             level = after.bot_of(seat) or (None if room.owner(seat) else STAND_IN)
             deadline = None if level else after.deadline()
             if level:
-                due = entry.at + LEVELS[level].budget + GRACE
+                due = now() + LEVELS[level].budget + GRACE
             elif room.late == "bot":
                 due = deadline
             owner = room.owner(seat)
@@ -322,34 +418,43 @@ class Hall:
         room.thinking = self._spawn(self._go_on(room))
 
     async def _go_on(self, room: Room) -> None:
+        wait = SHORTEST_WAIT
         try:
-            while self.rooms.get(room.table) is room and not room.history.is_over:
-                past = room.history
-                seat, number = past.seat, past.number
-                assert seat is not None
-                level = room.takes_turn(seat)
-                if level is not None:
-                    notation = await self._ask_bot(room, level)
-                else:
-                    ending = self._automatic_end(room, seat)
-                    if ending is None:
+            while self.rooms.get(room.table) is room:
+                try:
+                    if not await self._decide(room):
                         return
-                    notation = ending
-                async with room.lock:
-                    if room.history.number != number or room.takes_turn(seat) != level:
-                        continue
-                    with contextlib.suppress(NumberTaken):
-                        # What a bot has decided, or the house for somebody who wants no questions.
-                        await self._store(room, room.history.act(seat, notation, now()))
-                        continue
-                    await self._catch_up(room)
-        except asyncio.CancelledError:
-            raise
+                    wait = SHORTEST_WAIT
+                except Exception as error:
+                    if not is_away(error):
+                        raise
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
+        except SetAside:
+            return
         except Exception:
             # The sweep finds the table again.
             log.exception("a table could not go on", table=room.table)
         finally:
             room.thinking = None
+
+    async def _decide(self, room: Room) -> bool:
+        """Let a bot decide, or the house for somebody who wants no questions; return whether there may be more."""
+        async with self.holding(room):
+            seat, number = room.history.seat, room.history.number
+            if seat is None:
+                return False
+            level = room.takes_turn(seat)
+        notation = await self._ask_bot(room, level) if level else self._automatic_end(room, seat)
+        if notation is None:
+            return False
+        async with self.holding(room):
+            if room.history.number == number and room.takes_turn(seat) == level:
+                try:
+                    await self._store(room, room.history.act(seat, notation, now()))
+                except NumberTaken:
+                    await self._catch_up(room)
+        return True
 
     async def _ask_bot(self, room: Room, level: str) -> str:
         """Return the notation a bot chooses; it is handed an imagined world, never the true one."""
@@ -386,15 +491,33 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS * (0.5 + secrets.randbelow(1000) / 1000))
             try:
-                query = select(tables.c.id).where(tables.c.phase == "playing", tables.c.due <= now())
-                for row in await self.store.rows(query.order_by(tables.c.due).limit(LARGEST_SWEEP)):
+                due = select(tables.c.id).where(tables.c.phase == "playing", tables.c.due <= now())
+                query = due.where(tables.c.id.not_in(list(self.aside))).order_by(tables.c.due).limit(LARGEST_SWEEP)
+                for row in await self.store.rows(query):
                     await self._look_after(row["id"])
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                log.exception("the sweep failed")
+            except Exception as error:
+                if is_away(error):
+                    log.warning("the sweep waits for the database", reason=type(error).__name__)
+                else:
+                    log.exception("the sweep failed")
 
     async def _look_after(self, table: str) -> None:
+        """Go on with a table that is due. One that fails is put off, so that it is in nobody's way."""
+        try:
+            await self._look_after_due(table)
+        except (SetAside, NotFound):
+            return
+        except Exception as error:
+            if is_away(error):
+                raise
+            log.exception("a table could not be looked after", table=table)
+            await self._put_off(update(tables).where(tables.c.id == table), now() + PUT_OFF)
+
+    async def _put_off(self, which: Any, until: float | None) -> None:
+        async with self.store.writing() as connection:
+            await connection.execute(which.values(due=until))
+
+    async def _look_after_due(self, table: str) -> None:
         room = await self.room(table)
         async with room.lock:
             await self._catch_up(room)
@@ -406,60 +529,70 @@ class Hall:
             # Nothing was written that says when to look again. If nothing comes of this, the others will.
             level = None if seat is None else room.takes_turn(seat)
             later = deadline if level is None else now() + LEVELS[level].budget + GRACE
-            change = update(tables).where(tables.c.id == table, tables.c.number == number - 1).values(due=later)
-            async with self.store.writing() as connection:
-                await connection.execute(change)
+            await self._put_off(update(tables).where(tables.c.id == table, tables.c.number == number - 1), later)
         self._follow(room)
 
     # Those who listen.
 
-    def _tell(self, room: Room, steps: list[Step]) -> None:
-        """Send the new moments and position to every eye that watches, and say whose turn it is."""
-        made: dict[int | None, str] = {}
-        for ear, eyes in list(self.ears.get(room.table, {}).items()):
-            for eye in eyes:
-                if eye not in made:
-                    made[eye] = self.position_message(room, eye, steps)
-                ear.send(made[eye])
-        seat = room.history.seat
-        owner = room.owner(seat)
-        if owner in self.sockets and seat is not None and not room.takes_turn(seat):
+    async def _tell(self, room: Room) -> None:
+        """Send every eye that watches all it has not been sent yet, and say whose turn it is. The room is locked."""
+        last = len(room.history.entries)
+        made: dict[tuple[int | None, int], str] = {}
+        listening = self.ears.get(room.table, Gallery())
+        for eye, sent in {known for eyes in listening.values() for known in eyes.items()}:
+            if sent < last - RECENT:
+                made[eye, sent] = _position_message(room, eye, await self.moments(room.history, max(0, sent), eye))
+        for ear, eyes in listening.items():
+            for eye, sent in eyes.items():
+                if sent >= last or not _may_look(room, ear, eye):
+                    continue
+                if (eye, sent) not in made:
+                    steps = room.history.steps(max(0, sent))
+                    made[eye, sent] = _position_message(room, eye, moments_for(room.history, steps, eye))
+                ear.send(made[eye, sent])
+                eyes[eye] = last
+        seat, owner = room.history.seat, room.owner(room.history.seat)
+        if room.turn_told < last and owner in self.sockets and seat is not None and not room.takes_turn(seat):
             turn = encode({"type": "turn", "table": room.table, "seat": seat, "number": room.history.number})
             for ear in list(self.sockets[owner]):
                 ear.send(turn)
-
-    def position_message(self, room: Room, eye: int | None, steps: list[Step]) -> str:
-        """Return the message that brings an eye up to date."""
-        message = {
-            "type": "position",
-            "table": room.table,
-            "seat": eye,
-            "moments": moments_for(room.history, steps, eye),
-            "position": position_for(room.history, eye),
-        }
-        return encode(message)
+        room.turn_told = last
 
     async def watch(self, ear: Ear, table: str, eye: int | None, since: int | None) -> None:
-        """Let somebody listen to a table from now on; send what they have missed and the position."""
+        """Let somebody who listens to a table watch it from now on; send what they have missed and the position."""
         try:
             room = await self.room(table)
+            past = room.history
+            # What is long past is remembered while others play on.
+            told = await self.moments(past, since or 0, eye)
+            async with self.holding(room):
+                if since is not None and since > len(past.entries):
+                    await self._catch_up(room)
+                last = len(past.entries)
+                known = max(last - MOST_MOMENTS, since or 0, *(int(str(one["number"])) for one in told[-1:]))
+                told += moments_for(past, past.steps(known), eye)
+                # Not before the lock is ours: an entry on its way would be told twice.
+                self.listen(ear, table)[eye] = last
+                ear.send(_position_message(room, eye, told[-MOST_MOMENTS:]))
         except Conflict:
             # Not started: the position comes with the start.
-            self.ears.setdefault(table, {}).setdefault(ear, set()).add(eye)
-            return
-        async with room.lock:
-            # Not before the lock is ours: an entry on its way would be told twice.
-            self.ears.setdefault(table, {}).setdefault(ear, set()).add(eye)
-            known = 0 if since is None else since
-            if known > len(room.history.entries):
-                await self._catch_up(room)
-            ear.send(self.position_message(room, eye, room.history.steps(known)))
+            self.listen(ear, table)[eye] = NOTHING
+
+    async def moments(self, past: History, since: int, eye: int | None) -> list[Json]:
+        """Return the last moments after some number, as many as are told at a time."""
+        last = len(past.entries)
+        walk = past.walk(max(since, last - MOST_MOMENTS), last)
+        return await self.slices.all(moment_for(past, step, eye) for step in walk)
+
+    def listen(self, ear: Ear, table: str) -> dict[int | None, int]:
+        """Let somebody hear of a table, with no eyes yet; return what its eyes were sent."""
+        return self.ears.setdefault(table, Gallery()).setdefault(ear, {})
 
     def unwatch(self, ear: Ear, table: str, eye: int | None) -> None:
-        eyes = self.ears.get(table, {}).get(ear)
+        eyes = self.ears.get(table, Gallery()).get(ear)
         if eyes is None:
             return
-        eyes.discard(eye)
+        eyes.pop(eye, None)
         if not eyes:
             self._drop(ear, table)
 
@@ -484,33 +617,53 @@ class Hall:
 
     async def begin(self, table: str) -> None:
         """Go on with a table that has just been started here."""
-        await self.started(table)
-        self._follow(await self.room(table))
-
-    async def started(self, table: str) -> None:
-        """Send the first position to everybody who waited for the start."""
         room = await self.room(table)
         async with room.lock:
-            for ear, eyes in list(self.ears.get(table, {}).items()):
-                for eye in eyes:
-                    ear.send(self.position_message(room, eye, []))
+            await self._tell(room)
+        self._follow(room)
 
-    async def hear(self, word: str) -> None:
-        """Take news from another worker."""
-        metrics.news_total.inc()
-        kind, _, rest = word.partition(":")
-        if kind == "everything":
-            for room in list(self.rooms.values()):
-                async with room.lock:
+    def concerns(self, table: str, number: int) -> bool:
+        """Tell whether somebody here must hear of this entry, or of the start, which is 0."""
+        room = self.rooms.get(table)
+        if room is None:
+            return table in self.ears or table in self._loading
+        return room.is_stale or len(room.history.entries) < number
+
+    async def look(self, table: str, number: int) -> None:
+        """Read on at a table, if this entry is not known yet, and tell those who listen."""
+        try:
+            room = await self.room(table)
+            async with self.holding(room):
+                if len(room.history.entries) < number:
                     await self._catch_up(room)
-        elif kind == "entry":
-            table, _, number = rest.partition(":")
-            held = self.rooms.get(table)
-            if held is not None and len(held.history.entries) < int(number):
-                async with held.lock:
-                    await self._catch_up(held)
-        elif kind == "start" and rest in self.ears:
-            await self.started(rest)
+                await self._tell(room)
+        except HouseError:
+            # Not started, set aside, or gone: whoever watches is told otherwise.
+            return
+
+    def look_at_all(self) -> None:
+        """Read on at all tables, those that are watched at once and the others before they are used."""
+        for room in self.rooms.values():
+            room.is_stale = True
+        for table in self.ears:
+            self.hint(f"entry:{table}:0")
+
+
+def _may_look(room: Room, ear: Ear, eye: int | None) -> bool:
+    """Tell whether somebody may look with these eyes. Seats that were chosen before the start may be others' now."""
+    return eye is None or room.history.is_over or room.owner(eye) == ear.person
+
+
+def _position_message(room: Room, eye: int | None, moments: list[Json]) -> str:
+    """Return the message that brings an eye up to date."""
+    message = {
+        "type": "position",
+        "table": room.table,
+        "seat": eye,
+        "moments": moments,
+        "position": position_for(room.history, eye),
+    }
+    return encode(message)
 
 
 def _concerns_lobby(step: Step) -> bool:

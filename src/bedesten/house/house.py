@@ -1,22 +1,24 @@
 """All parts of the house, as one worker has them."""
 
 import asyncio
-import secrets
 from importlib.metadata import PackageNotFoundError, version
 
 import structlog
 from starlette.requests import HTTPConnection
 
 from bedesten.core.engine import is_compiled
+from bedesten.house import metrics
 from bedesten.house.chats import Chats
 from bedesten.house.errors import NotFound
 from bedesten.house.hall import Hall
+from bedesten.house.health import Health
+from bedesten.house.hints import Hints
 from bedesten.house.leaving import encode
 from bedesten.house.limits import Limits
-from bedesten.house.news import News
+from bedesten.house.news import EVERYTHING, News
 from bedesten.house.people import find_person, purge_guests
 from bedesten.house.settings import Settings
-from bedesten.house.store import Store
+from bedesten.house.store import Store, is_away
 from bedesten.house.tables import Tables
 from bedesten.house.telling import Teller, purge_messages
 from bedesten.house.thinking import LEVELS, Thinkers
@@ -38,24 +40,26 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.version = house_version()
-        self.worker = secrets.token_hex(4)
         self.key = settings.secret_key()
         self.limits = Limits(settings)
         self.store = Store(settings)
         self.engine = self.store.engine
+        self.health = Health(self.store)
         self.thinkers = Thinkers(settings.thinkers)
         self.teller = Teller(settings, self.engine)
-        self.hall = Hall(self.store, self.thinkers, self.teller, self._table_changed)
+        self.hints = Hints(self._follow)
+        self.hall = Hall(self.store, self.thinkers, self.teller, self._table_changed, self.hints.give)
         self.tables = Tables(self.store, self.hall)
         self.chats = Chats(self.store, self.hall, self.tables, self.limits)
-        self.news = None if settings.is_sqlite else News(settings, self.worker, self._hear)
+        self.news = None if settings.is_sqlite else News(settings, self._hear)
         self._changed: set[str] = set()
         self._lobby_changed = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to work."""
-        await self.store.open(self.worker)
+        await self.store.open()
+        self.health.open()
         if self.news is not None:
             await self.news.open()
         await self.hall.open()
@@ -72,6 +76,7 @@ class House:
         await self.thinkers.close()
         if self.news is not None:
             await self.news.close()
+        await self.hints.close()
         await self.store.close()
 
     def about(self) -> dict[str, object]:
@@ -95,7 +100,7 @@ class House:
         await self.hall.person_changed(person)
         found = await find_person(self.engine, person)
         for ear in list(self.hall.sockets.get(person, ())):
-            if found is None or ear.generation != found.generation:
+            if found is None or not found.is_in(ear.generation, ear.session):
                 ear.end(NOBODY, GONE)
 
     # Tables as seen from outside: those who watch one get it anew, those in the lobby hear that there is something.
@@ -112,8 +117,11 @@ class House:
             for table in changed:
                 try:
                     await self._show_anew(table)
-                except Exception:
-                    log.exception("a table could not be shown", table=table)
+                except Exception as error:
+                    if is_away(error):
+                        self._table_changed(table)
+                    else:
+                        log.exception("a table could not be shown", table=table)
             news = encode({"type": "lobby"})
             for ear in list(self.hall.in_lobby):
                 ear.send(news)
@@ -129,25 +137,51 @@ class House:
             else:
                 ear.send(encode({"type": "table", "table": shown}))
 
-    async def _hear(self, word: str) -> None:
+    # News, our own among them: of what was stored for certain we know already, and nothing happens twice.
+
+    def _hear(self, word: str) -> None:
+        """Take a word of news; what concerns nobody here is forgotten."""
+        metrics.news_total.inc()
         kind, _, rest = word.partition(":")
-        if kind == "table":
+        table, _, number = rest.partition(":")
+        if kind == EVERYTHING:
+            self._look_at_all()
+        elif kind == "table":
             self._table_changed(rest)
-        elif kind == "chat":
-            table, _, key = rest.partition(":")
-            await self.chats.hear(table, int(key))
+        elif kind == "entry":
+            if self.hall.concerns(table, int(number)):
+                self.hints.give(word)
+        elif kind == "person" or table in self.hall.ears:
+            self.hints.give(word)
+
+    def _look_at_all(self) -> None:
+        self.hall.look_at_all()
+        for table in self.hall.ears:
+            self._table_changed(table)
+            self.hints.give(f"chat:{table}")
+        for person in self.hall.sockets:
+            self.hints.give(f"person:{person}")
+        self._lobby_changed.set()
+
+    async def _follow(self, word: str) -> None:
+        """Do what a hint says: read what is new, and tell whoever must hear of it."""
+        kind, _, rest = word.partition(":")
+        if kind == "chat":
+            await self.chats.look(rest)
         elif kind == "person":
             await self._look_at(rest)
         else:
-            await self.hall.hear(word)
+            table, _, number = rest.partition(":")
+            await self.hall.look(table, int(number))
 
     async def _purge(self) -> None:
         while True:
             try:
                 await purge_guests(self.engine)
                 await purge_messages(self.engine)
-            except Exception:
-                log.exception("what is no longer needed could not be purged")
+            except Exception as error:
+                if not is_away(error):
+                    log.exception("what is no longer needed could not be purged")
             await asyncio.sleep(PURGE_SECONDS)
 
 

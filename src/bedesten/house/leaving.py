@@ -4,13 +4,15 @@ An eye is a seat, or None for a spectator. Positions, moments, the log, replays 
 here, from the view and the events that the game itself grants this eye. Everything else stays inside.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from fastapi.responses import JSONResponse
 from pydantic_core import to_json
 
+from bedesten.core.contract import State
 from bedesten.core.errors import UnreadableAction
 from bedesten.core.events import Event
+from bedesten.core.luck import commitment
 from bedesten.core.odds import NO_ANSWER, odds
 from bedesten.core.outlook import CHOICE, TURN, Outlook, outlook
 from bedesten.core.registry import Game
@@ -84,8 +86,11 @@ def moments_for(history: History, steps: Sequence[Step], eye: int | None) -> lis
 
 def record_for(history: History, eye: int | None) -> str:
     """Return the record of a finished game; of a running one, what this eye has seen, as a text."""
-    if history.is_over:
-        return history.record().write()
+    return history.record().write() if history.is_over else "".join(seen_record(history, eye))
+
+
+def seen_record(history: History, eye: int | None) -> Iterator[str]:
+    """Give line by line what this eye has seen of a running game."""
     start = history.start
     eyes = "a spectator" if eye is None else history.seat_names[eye]
     lines = [
@@ -96,15 +101,19 @@ def record_for(history: History, eye: int | None) -> str:
         *(f"option {name}: {value}" for name, value in start.options.items()),
         *(f"seat {seat}: {name}" for seat, name in enumerate(start.names)),
         *([f"components: {start.components}"] if start.components else []),
+        *([f"began: {start.began}"] if start.began else []),
+        f"commitment: {commitment(start.secret)}",
+        *([f"terms: {start.terms}"] if start.terms else []),
+        "",
         "",
     ]
-    for step in history.steps(0):
+    yield "\n".join(lines)
+    for step in history.walk():
         entry, moment = step.entry, moment_for(history, step, eye)
         said = {UNDO: f"takes {step.undoes} back", TO_BOT: "goes to a bot", TO_PERSON: "is back"}.get(entry.kind)
         sentences = [str(event["sentence"]) for event in _events(history.here, step, eye) if event["sentence"]]
         line = f"{entry.number} {history.seat_names[entry.seat]} {said or moment['action'] or 'decides'}"
-        lines.append(" | ".join([line, *sentences]))
-    return "\n".join(lines) + "\n"
+        yield " | ".join([line, *sentences]) + "\n"
 
 
 def standing_of(history: History) -> list[Json]:
@@ -116,20 +125,26 @@ def standing_of(history: History) -> list[Json]:
     ]
 
 
-def story_of(history: History) -> Json:
+def rounds_of(history: History) -> Iterator[Json | None]:
+    """Give for each entry how things stood if a round ended with it, and at last how they stand now."""
+    number, before = 0, history.at(0).state
+    for step in history.walk():
+        after = step.now.state
+        yield _round(number, before) if after.round != before.round else None
+        number, before = step.entry.number, after
+    yield _round(number, before)
+
+
+def _round(number: int, state: State) -> Json:
+    ranks = sorted(state.standing().ranks, key=lambda rank: rank.seat)
+    return {"number": number, "round": int(state.round), "scores": [list(rank.scores) for rank in ranks]}
+
+
+def story_of(history: History, rounds: Sequence[Json | None]) -> Json:
     """Return how things stood after each round: for finished games only."""
-    rounds: list[Json] = []
-    past = History(history.start)
-    for entry in [*history.entries, None]:
-        ended = entry is None or (step := past.consider(entry)).now.state.round != past.state.round
-        if ended:
-            ranks = sorted(past.state.standing().ranks, key=lambda rank: rank.seat)
-            scores = [list(rank.scores) for rank in ranks]
-            rounds.append({"number": len(past.entries), "round": int(past.state.round), "scores": scores})
-        if entry is not None:
-            past.accept(step)
     standing = history.state.standing()
-    return {"criteria": list(standing.criteria), "decided_by": standing.decided_by, "rounds": rounds}
+    kept = [one for one in rounds if one is not None]
+    return {"criteria": list(standing.criteria), "decided_by": standing.decided_by, "rounds": kept}
 
 
 def why_not(history: History, eye: int, notation: str) -> tuple[str | None, str | None]:

@@ -19,17 +19,21 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bedesten.house import clock
 from bedesten.house.errors import HouseError, NotYours, TooMany
-from bedesten.house.people import COOKIE, house_of, read_cookie
+from bedesten.house.people import COOKIE, LONGEST_KEY, house_of, key_of, read_cookie
 from bedesten.house.settings import Settings
 
 LARGEST_BODY = 64 * 1024
 MOST_COUNTED = 50_000
 
-Kind = Literal["request", "newcomer", "chat", "mail"]
+Kind = Literal["request", "act", "record", "newcomer", "guess", "account", "chat", "mail"]
 
 _SENTENCES: dict[Kind, str] = {
     "request": "You ask more than this house can answer; slow down.",
+    "act": "You decide faster than anybody can follow; slow down.",
+    "record": "You have asked for enough records; wait a little.",
     "newcomer": "Too many people have come from your network address; wait a little.",
+    "guess": "Too many wrong passwords for this name; wait a little.",
+    "account": "Too many wrong passwords for this name; wait a little.",
     "chat": "You write faster than the others can read; wait a little.",
     "mail": "Enough e-mails have been sent to confirm your address; wait a while.",
 }
@@ -59,7 +63,13 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._rates: dict[Kind, Rate] = {
             "request": Rate(settings.rate, 5 * settings.rate),
+            "act": Rate(settings.rate / 4, 2 * settings.rate),
+            "record": Rate(settings.rate / 40, max(1, settings.rate // 2)),
             "newcomer": Rate(settings.newcomers / 60, settings.newcomers),
+            # One network is soon told to wait. All together get more, and wait for seconds only: whoever guesses from
+            # many networks must not keep the owner out for long.
+            "guess": Rate(1 / 30, 5),
+            "account": Rate(1 / 5, 25),
             "chat": Rate(1, 5),
             "mail": Rate(3 / 3600, 3),
         }
@@ -70,17 +80,37 @@ class Limits:
 
     def take(self, kind: Kind, key: str) -> None:
         """Count one; raise TooMany if that is one too many for now."""
-        rate, buckets, now = self._rates[kind], self._full_at[kind], clock.now()
+        rate, buckets, now = self._rates[kind], self._full_at[kind], clock.elapsed()
         empty = now + rate.burst / rate.per_second
         full_at = max(buckets.get(key, now), now)
-        if full_at > empty + 1:
-            full_at = now  # the clock was set back, so this means nothing
         full_at += 1 / rate.per_second
         if full_at > empty + 1e-6:
             raise TooMany(_SENTENCES[kind], retry=full_at - empty)
         buckets[key] = full_at
         buckets.move_to_end(key)
         self._forget(buckets, now)
+
+    def give_back(self, kind: Kind, key: str) -> None:
+        """Count one less, as if it had not been taken."""
+        self._full_at[kind][key] = self._full_at[kind].get(key, clock.now()) - 1 / self._rates[kind].per_second
+
+    @contextmanager
+    def password(self, name: str, network: str) -> Iterator[None]:
+        """Count a try at the password of a name, from a network, unless it turns out to be right; raise TooMany.
+
+        Names that nobody has are counted too: the answer must not tell which are there.
+        """
+        account = key_of(name)[:LONGEST_KEY]  # nobody has a longer one
+        pair = f"{network} {account}"
+        self.take("guess", pair)
+        try:
+            self.take("account", account)
+        except TooMany:
+            self.give_back("guess", pair)
+            raise
+        yield
+        self.give_back("guess", pair)
+        self.give_back("account", account)
 
     def _forget(self, buckets: OrderedDict[str, float], now: float) -> None:
         # Two for each that comes, from the one that has waited longest: so there are few that matter no longer.
@@ -114,6 +144,12 @@ def network_of(connection: HTTPConnection) -> str:
     if isinstance(address, ipaddress.IPv6Address):
         return str(address.ipv4_mapped or ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
     return host
+
+
+def asker_of(connection: HTTPConnection) -> str:
+    """Return for whom a request is counted. Whether the cookie is still good is asked later."""
+    cookie = read_cookie(house_of(connection).key, connection.cookies.get(COOKIE, ""))
+    return cookie.person if cookie else network_of(connection)
 
 
 def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
@@ -172,9 +208,7 @@ def _check(scope: Scope) -> None:
     connection = HTTPConnection(scope)
     house = house_of(connection)
     if scope["path"] not in _UNLIMITED:
-        # Whether the cookie is still good is asked later: whom to count it for is enough here.
-        cookie = read_cookie(house.key, connection.cookies.get(COOKIE, ""))
-        house.limits.take("request", cookie[0] if cookie else network_of(connection))
+        house.limits.take("request", asker_of(connection))
     if scope["method"] not in _SAFE_METHODS and not own_origin(connection.headers, house.settings):
         raise NotYours("This request comes from a page of another house.", "foreign-origin")
     length = connection.headers.get("content-length", "")

@@ -32,6 +32,9 @@ UNSAID = (
 )
 """What an error may say that is for nobody's eyes."""
 
+OF_CLIENT = "%s - "
+"""How the web server begins a line about a socket: with the address of whoever opens it."""
+
 
 def set_up_logs(level: str) -> None:
     """Send everything that is logged to the error output."""
@@ -102,10 +105,12 @@ def without_queries(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     if not record.name.startswith("uvicorn") or not isinstance(arguments, tuple) or not arguments:
         return event
     parts = [part.partition("?")[0] if isinstance(part, str) else part for part in arguments]
+    # Who asked is left to the proxy in front: an address is nobody's business here.
     if record.name == "uvicorn.access" and len(parts) == 5:
-        # Who asked is left to the proxy in front: an address is nobody's business here.
         _client, method, path, _version, status = parts
         return {**event, "event": "request", "method": method, "path": path, "status": status}
+    if record.msg.startswith(OF_CLIENT):
+        return {**event, "event": record.msg.removeprefix(OF_CLIENT) % tuple(parts[1:])}
     return {**event, "event": record.msg % tuple(parts)}
 
 

@@ -97,7 +97,10 @@ class Hello(Answer):
 
 
 class PositionMessage(Answer):
-    """What happened since the last message of this kind, and the position after it."""
+    """What happened since the last message of this kind, and the position after it.
+
+    Of very much only the last moments come; those before them are to be had over HTTP.
+    """
 
     type: Literal["position"]
     table: str

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from bedesten.house.schema import metadata
-from bedesten.house.settings import BadSetting, Settings
+from bedesten.house.settings import BadSetting, Settings, demand_private
 
 SCRIPTS = Path(__file__).parent / "migrations"
 SECONDS_TO_CONNECT = 10
@@ -66,6 +66,15 @@ async def connecting(settings: Settings) -> AsyncIterator[AsyncEngine]:
         raise BadSetting(_sentence(settings, error)) from error
     finally:
         await engine.dispose()
+
+
+def demand_private_database(settings: Settings) -> None:
+    """Raise BadSetting if other users of this machine can read a database that is a file, or what belongs to it."""
+    if settings.is_sqlite:
+        for ending in ("", "-wal", "-shm"):
+            path = Path(place_of(settings) + ending)
+            if path.exists():
+                demand_private(path, "The database")
 
 
 def place_of(settings: Settings) -> str:

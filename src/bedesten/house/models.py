@@ -79,12 +79,16 @@ class NewTable(Sent):
     late: Literal["bot", "wait"] = Field(default="bot", description="What happens when somebody is out of time.")
     order: Literal["random", "chosen"] = "random"
     chat: bool = True
+    several_seats: bool = Field(default=False, description="Let one person take several of the open seats.")
     seed: Seed = ""
     position: dict[str, Any] | None = Field(default=None, description="Begin in this position instead of a set-up.")
 
 
 class Join(Sent):
-    """Somebody sits down: at this seat, or at the first open one."""
+    """Somebody sits down: at this seat, or at the first open one.
+
+    A name is for this table only, and never that of somebody else of the house.
+    """
 
     seat: int | None = Field(default=None, ge=0, le=99)
     invitation: str | None = Field(default=None, max_length=64)
@@ -179,7 +183,11 @@ class Origin(Answer):
 
 
 class TableAnswer(Answer):
-    """A table, as the person who asks may know it."""
+    """A table, as the person who asks may know it.
+
+    `began` says where its game begins: with the set-up of the rules (`start`), with one that its maker has arranged
+    (`set-up`), in a position that its maker has given (`position`), or in one of another table (`fork`).
+    """
 
     id: str
     game: str
@@ -193,10 +201,14 @@ class TableAnswer(Answer):
     late: Literal["bot", "wait"]
     order: Literal["random", "chosen"]
     chat: bool
+    several_seats: bool = Field(description="Whether one person may take several of the open seats.")
     maker: str
     is_maker: bool
     seats: list[SeatAnswer]
     commitment: str = Field(description="SHA-256 of the secret that the luck of this table is made from.")
+    terms: str | None = Field(
+        description="SHA-256 of all that the record will claim, bound into the luck, once started."
+    )
     seeds: list[str] | None = Field(description="The players' seeds in the order of joining, once started.")
     seat_order: list[int] | None = Field(description="For each seat, which of those who joined sits there.")
     secret: str | None = Field(description="The secret, once the game is over.")
@@ -208,6 +220,8 @@ class TableAnswer(Answer):
     made: float
     started: float | None
     moved: float | None
+    began: Literal["start", "position", "set-up", "fork"]
+    may_be_rated: bool = Field(description="Whether the game may ever count: it began as its rules let it begin.")
     continues: Origin | None
 
 
@@ -361,9 +375,10 @@ class Moment(Answer):
 
 
 class Moments(Answer):
-    """What happened after some number."""
+    """What happened after some number: a page of it; ask for what comes after the last if there is more."""
 
     moments: list[Moment]
+    more: bool
 
 
 class RoundAnswer(Answer):
@@ -395,3 +410,15 @@ class ErrorAnswer(Answer):
     """Every refusal of the house looks like this."""
 
     error: Problem
+
+
+class WellAnswer(Answer):
+    """The house is well."""
+
+    status: Literal["open"]
+
+
+class UnwellAnswer(ErrorAnswer):
+    """The house is not well; `docs/hosting.md` says what to do."""
+
+    status: Literal["database", "database-gone", "disk-full"]

@@ -1,7 +1,8 @@
 """People: guests and accounts, their names, passwords and cookies.
 
-A guest is a name and a cookie; a password makes an account of it. The cookie says who somebody is and of which
-generation it is: ending the sessions of a person is counting the generation up.
+A guest is a name and a cookie; a password makes an account of it. The cookie says who somebody is, in which session
+and of which generation: ending all sessions of a person is counting the generation up, and one that is ended alone is
+noted with its person.
 """
 
 import asyncio
@@ -11,11 +12,11 @@ import secrets
 import unicodedata
 from base64 import b64encode
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 import structlog
@@ -23,9 +24,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import Depends
 from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import Integer, cast, delete, exists, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -43,12 +44,17 @@ COOKIE = "bedesten"
 COOKIE_AGE = 365 * DAY
 COOKIE_RENEWED = 30 * DAY
 CONFIRM_WITHIN = DAY
-IDLE_GUEST = 30 * DAY
+IDLE_DAYS = 30
+"""So many days a guest is waited for; and on as many days somebody else must have come or played since."""
+
 REMEMBERED_SECONDS = 3.0
 MOST_REMEMBERED = 10_000
 LONGEST_NAME = 24
+LONGEST_KEY = 160
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_EMAIL = 254
+MOST_ENDED = 100
+"""Sessions of a person that are noted as ended; with one more, all are ended and the notes begin anew."""
 
 GONE = "(gone)"
 """The name at the seats and in the chats of somebody who has deleted themselves."""
@@ -71,6 +77,7 @@ class Person:
     name: str
     password: str | None = field(repr=False)
     generation: int
+    ended: str | None = field(repr=False)
     made: float
     seen: float
     automatic_end: bool
@@ -83,6 +90,14 @@ class Person:
     @property
     def has_account(self) -> bool:
         return self.password is not None
+
+    @property
+    def ended_sessions(self) -> list[str]:
+        return (self.ended or "").split()
+
+    def is_in(self, generation: int, session: str) -> bool:
+        """Tell whether a session goes on."""
+        return generation == self.generation and session not in self.ended_sessions
 
 
 class Tables(Protocol):
@@ -130,8 +145,21 @@ _UNSEEN = re.compile(
 )
 
 
+# Alphabets with letters that look the same: an A may be Latin, Greek, Cyrillic or Cherokee.
+_ALIKE = frozenset(("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"))
+
+
 def clean_name(text: str) -> str:
-    """Return a name as it is shown; raise BadRequest if nobody can have it."""
+    """Return a name as it is shown; raise BadRequest if nobody can take it."""
+    name = _shown_name(text)
+    alphabets = {unicodedata.name(sign, "").partition(" ")[0] for sign in unicodedata.normalize("NFKC", name)}
+    if len(alphabets & _ALIKE) > 1:
+        raise BadRequest("A name keeps to one alphabet: letters of several look alike.", "bad-name")
+    return name
+
+
+def _shown_name(text: str) -> str:
+    """Return a name as it is shown, also one from before names had to keep to one alphabet."""
     name = unicodedata.normalize("NFC", text)
     if any(unicodedata.category(sign) in _REFUSED for sign in name) or _UNSEEN.search(name):
         raise BadRequest("A name has visible characters only: no control, format or invisible ones.", "bad-name")
@@ -140,7 +168,7 @@ def clean_name(text: str) -> str:
     if not 1 <= visible <= LONGEST_NAME:
         raise BadRequest(f"A name has 1 to {LONGEST_NAME} characters, not {visible}.", "bad-name")
     # The second half keeps towers of accents, and signs that stand for whole sentences, out of the columns.
-    if unicodedata.category(name[0]) in _MARKS or len(name) > 40 or len(key_of(name)) > 160:
+    if unicodedata.category(name[0]) in _MARKS or len(name) > 40 or len(key_of(name)) > LONGEST_KEY:
         raise BadRequest("A name begins with a visible character and has few accents.", "bad-name")
     if key_of(name) == GONE:
         raise BadRequest(f"Nobody can be called {GONE}.", "bad-name")
@@ -201,14 +229,13 @@ class _Remembered:
 
     def get(self, person_id: str) -> Person | None:
         person, until = self._people.get(person_id, (None, 0.0))
-        # A clock that was set back must not keep anybody longer.
-        return person if 0 <= until - clock.now() <= REMEMBERED_SECONDS else None
+        return person if clock.elapsed() <= until else None
 
     def put(self, person: Person, changes: int) -> None:
         """Remember somebody who was read when there had been so many changes; what is read is old after the next."""
         if changes != self.changes:
             return
-        self._people[person.id] = (person, clock.now() + REMEMBERED_SECONDS)
+        self._people[person.id] = (person, clock.elapsed() + REMEMBERED_SECONDS)
         self._people.move_to_end(person.id)
         if len(self._people) > MOST_REMEMBERED:
             self._people.popitem(last=False)
@@ -265,7 +292,7 @@ async def log_in(engine: AsyncEngine, name: str, password: str) -> Person:
     hashed = person.password if person else None
     if not await _is_password(hashed, password) or person is None or hashed is None:
         raise NotLoggedIn("The name or the password is wrong.", "wrong-password")
-    values: dict[str, object] = {"seen": clock.now()}
+    values: dict[str, object] = {"seen": max(person.seen, clock.now())}
     if hasher.check_needs_rehash(hashed):
         values["password"] = await _hash(password)
     return await _change(engine, person.id, values, people.c.password == hashed)
@@ -276,14 +303,25 @@ async def set_password(engine: AsyncEngine, person_id: str, password: str, old: 
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise BadRequest(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.", "bad-password")
     person = await _proven(engine, person_id, old)
-    values = {"password": await _hash(password), "generation": person.generation + 1}
+    values = {"password": await _hash(password), "generation": person.generation + 1, "ended": None}
     # Of two changes at the same time one is made: the other has proven a password that is no longer true.
     return await _change(engine, person_id, values, people.c.generation == person.generation)
 
 
 async def end_sessions(engine: AsyncEngine, person_id: str) -> Person:
     """Make all cookies of a person void."""
-    return await _change(engine, person_id, {"generation": people.c.generation + 1})
+    return await _change(engine, person_id, {"generation": people.c.generation + 1, "ended": None})
+
+
+async def end_session(engine: AsyncEngine, person: Person, session: str) -> None:
+    """Make the cookies of one session of a person void."""
+    if len(person.ended_sessions) >= MOST_ENDED:
+        await end_sessions(engine, person.id)
+    else:
+        # The database adds the word: two who log out at the same moment both do.
+        same = people.c.generation == person.generation
+        with suppress(NotLoggedIn):  # all sessions were ended at this very moment
+            await _change(engine, person.id, {"ended": func.coalesce(people.c.ended, "") + f" {session}"}, same)
 
 
 async def change_person(engine: AsyncEngine, person_id: str, **values: object) -> Person:
@@ -297,14 +335,21 @@ async def change_person(engine: AsyncEngine, person_id: str, **values: object) -
         raise _name_taken(str(values["name"])) from None
 
 
+async def names_of_others(connection: AsyncConnection, names: Iterable[str], person_id: str) -> set[str]:
+    """Return the keys of those of these names that belong to somebody else of the house."""
+    asked = select(people.c.name_key).where(people.c.name_key.in_({key_of(name) for name in names}))
+    return set((await connection.execute(asked.where(people.c.id != person_id))).scalars())
+
+
 async def delete_person(engine: AsyncEngine, person_id: str, password: str | None, on_leave: OnLeave) -> None:
     """Forget a person: they leave their tables, and their name is free. An account must give its password."""
     await _proven(engine, person_id, password)
     await on_leave(person_id)
     try:
         async with engine.begin() as connection:
-            for table in (seats, chat):
-                await connection.execute(update(table).where(table.c.person == person_id).values(name=GONE))
+            # Without its salt nobody can find out whose name a record has bound.
+            await connection.execute(update(seats).where(seats.c.person == person_id).values(name=GONE, salt=None))
+            await connection.execute(update(chat).where(chat.c.person == person_id).values(name=GONE))
             await connection.execute(delete(people).where(people.c.id == person_id))
     finally:
         _memory_of(engine).drop(person_id)
@@ -312,15 +357,23 @@ async def delete_person(engine: AsyncEngine, person_id: str, password: str | Non
 
 
 async def purge_guests(engine: AsyncEngine) -> int:
-    """Forget guests who have not come for a month and sit at no table that goes on; return how many."""
+    """Forget guests who have not come for a month and sit at no table that goes on; return how many.
+
+    The clock alone proves no month, for it may be wrong by years: what was stored since must show as many days.
+    """
     sitting = (
         select(seats.c.seat)
         .join(tables, tables.c.id == seats.c.table)
         .where(seats.c.person == people.c.id, tables.c.phase != "over")
     )
-    idle = people.c.seen < clock.now() - IDLE_GUEST
     try:
         async with engine.begin() as connection:
+            month_ago = clock.now() - IDLE_DAYS * DAY
+            days = (await connection.execute(_days_until(clock.now()))).scalars().all()
+            if len(days) < IDLE_DAYS:
+                return 0
+            # A day here begins within a day of where others do: databases round in different ways.
+            idle = people.c.seen < min(month_ago, (days[-1] - 1) * DAY)
             result = await connection.execute(
                 delete(people).where(people.c.password.is_(None), idle, ~exists(sitting.correlate(people)))
             )
@@ -329,6 +382,14 @@ async def purge_guests(engine: AsyncEngine) -> int:
     if result.rowcount:
         log.info("idle guests are forgotten", guests=result.rowcount)
     return result.rowcount
+
+
+def _days_until(time: float) -> Any:
+    """Return a query for the last days, by number, on which somebody came or played."""
+    times = (people.c.made, people.c.seen, tables.c.made, tables.c.moved)
+    days = union(*(select(cast(column / DAY, Integer).label("day")).where(column <= time) for column in times))
+    found = days.subquery()
+    return select(found.c.day).order_by(found.c.day.desc()).limit(IDLE_DAYS)
 
 
 def _person(row: Any) -> Person:
@@ -341,7 +402,7 @@ def _name_taken(name: str) -> Conflict:
 
 async def _find_by_name(engine: AsyncEngine, name: str) -> Person | None:
     try:
-        key = key_of(clean_name(name))
+        key = key_of(_shown_name(name))
     except BadRequest:
         return None
     async with engine.connect() as connection:
@@ -385,18 +446,55 @@ def _signer(key: bytes, salt: str) -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(key, salt=salt, signer=_Signer)
 
 
-def cookie_value(key: bytes, person: Person) -> str:
-    """Return a signed cookie for a person."""
-    return str(_signer(key, "person").dumps([person.id, person.generation]))
+def _read_signed(key: bytes, salt: str, value: str, longest: int) -> tuple[Any, float]:
+    """Return what was signed, and when; raise BadData if it is too old, or not ours.
+
+    What seems to come from the future is good: it was signed before the clock was set back, or by a clock ahead of it.
+    """
+    content, made = _signer(key, salt).loads(value, return_timestamp=True)
+    if clock.now() - made.timestamp() > longest:
+        raise BadData("too old")
+    return content, made.timestamp()
 
 
-def read_cookie(key: bytes, value: str) -> tuple[str, int, float] | None:
-    """Return the id, the generation and the time of a cookie that this house has signed."""
+class Cookie(NamedTuple):
+    """What a cookie says: who, of which generation, in which session, and when it was made."""
+
+    person: str
+    generation: int
+    session: str
+    made: float
+
+
+OLD_SESSION = ""
+"""The session of all cookies from before there were sessions: logging out of it ends every session."""
+
+
+def new_session() -> str:
+    """Return the id of a new session."""
+    return secrets.token_hex(8)
+
+
+def cookie_value(key: bytes, person: Person, session: str) -> str:
+    """Return a signed cookie for a session of a person."""
+    return str(_signer(key, "person").dumps([person.id, person.generation, session]))
+
+
+def read_cookie(key: bytes, value: str) -> Cookie | None:
+    """Return what a cookie says that this house has signed."""
     try:
-        (person_id, generation), made = _signer(key, "person").loads(value, max_age=COOKIE_AGE, return_timestamp=True)
+        said, made = _read_signed(key, "person", value, COOKIE_AGE)
     except BadData:
         return None
-    return person_id, generation, made.timestamp()
+    person_id, generation, session = said if len(said) == 3 else (*said, OLD_SESSION)
+    return Cookie(person_id, generation, session, made)
+
+
+def session_of(connection: HTTPConnection) -> str:
+    """Return the session of whoever has sent a request or opened a socket, who is known to be somebody."""
+    cookie = read_cookie(house_of(connection).key, connection.cookies[COOKIE])
+    assert cookie is not None
+    return cookie.session
 
 
 def email_token(key: bytes, person: Person, address: str) -> str:
@@ -407,7 +505,7 @@ def email_token(key: bytes, person: Person, address: str) -> str:
 async def confirm_email(engine: AsyncEngine, key: bytes, token: str) -> Person:
     """Confirm an address with the token that was sent to it."""
     try:
-        person_id, address = _signer(key, "email").loads(token, max_age=CONFIRM_WITHIN)
+        (person_id, address), _ = _read_signed(key, "email", token, CONFIRM_WITHIN)
     except BadData:
         raise BadRequest("This link is damaged or more than a day old. Ask for a new one.", "bad-token") from None
     try:
@@ -416,10 +514,10 @@ async def confirm_email(engine: AsyncEngine, key: bytes, token: str) -> Person:
         raise BadRequest("This address is no longer anybody's. Ask for a new link.", "bad-token") from None
 
 
-def remember(connection: HTTPConnection, person: Person) -> None:
-    """Let the answer give this person a new cookie."""
+def remember(connection: HTTPConnection, person: Person, session: str | None = None) -> None:
+    """Let the answer give this person a new cookie, for a new session if none is given."""
     house = house_of(connection)
-    _set_cookie(connection, cookie_value(house.key, person), COOKIE_AGE)
+    _set_cookie(connection, cookie_value(house.key, person, new_session() if session is None else session), COOKIE_AGE)
 
 
 def forget(connection: HTTPConnection) -> None:
@@ -445,13 +543,13 @@ async def person_of(connection: HTTPConnection) -> Person | None:
         return None
     house = house_of(connection)
     cookie = read_cookie(house.key, value)
-    person = await _person_of(house.engine, *cookie[:2]) if cookie else None
+    person = await _person_of(house.engine, cookie) if cookie else None
     if cookie is None or person is None:
         forget(connection)
         return None
     now = clock.now()
-    if now - cookie[2] > COOKIE_RENEWED:
-        remember(connection, person)
+    if now - cookie.made > COOKIE_RENEWED:
+        remember(connection, person, cookie.session)
     if now - person.seen > HOUR:
         with suppress(NotLoggedIn):  # deleted at this very moment
             person = await _change(house.engine, person.id, {"seen": now})
@@ -473,9 +571,9 @@ Anybody = Annotated[Person | None, Depends(person_of)]
 """A parameter of a route that nobody may use too."""
 
 
-async def _person_of(engine: AsyncEngine, person_id: str, generation: int) -> Person | None:
-    person = _memory_of(engine).get(person_id)
+async def _person_of(engine: AsyncEngine, cookie: Cookie) -> Person | None:
+    person = _memory_of(engine).get(cookie.person)
     # A cookie that is newer than what is remembered comes from another worker.
-    if person is None or person.generation < generation:
-        person = await find_person(engine, person_id)
-    return person if person is not None and person.generation == generation else None
+    if person is None or person.generation < cookie.generation:
+        person = await find_person(engine, cookie.person)
+    return person if person is not None and person.is_in(cookie.generation, cookie.session) else None

@@ -14,6 +14,7 @@ from bedesten.house.people import (
     COOKIE,
     LONGEST_EMAIL,
     LONGEST_PASSWORD,
+    OLD_SESSION,
     SHORTEST_PASSWORD,
     Anybody,
     House,
@@ -25,12 +26,14 @@ from bedesten.house.people import (
     create_guest,
     delete_person,
     email_token,
+    end_session,
     end_sessions,
     find_person,
     forget,
     house_of,
     log_in,
     remember,
+    session_of,
     set_password,
 )
 from bedesten.house.webhook import check_webhook
@@ -182,17 +185,21 @@ async def come_back(request: Request, asked: Login) -> Me:
     """Log in to an account and get a cookie."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    person = await log_in(house.engine, asked.name, asked.password)
+    with house.limits.password(asked.name, network_of(request)):
+        person = await log_in(house.engine, asked.name, asked.password)
     remember(request, person)
     return Me(**_me(person))
 
 
 @router.post("/logout", status_code=status.HTTP_204_NO_CONTENT, responses=refusals(400, 403, 422))
 async def log_out(request: Request, person: Anybody, asked: Logout | None = None) -> None:
-    """Give the cookie back. A guest without a password cannot come back."""
-    if person is not None and asked is not None and asked.everywhere:
-        house = house_of(request)
-        await end_sessions(house.engine, person.id)
+    """End this session: its cookie is worth nothing any more. A guest without a password cannot come back."""
+    if person is not None:
+        house, session = house_of(request), session_of(request)
+        if session == OLD_SESSION or (asked is not None and asked.everywhere):
+            await end_sessions(house.engine, person.id)
+        else:
+            await end_session(house.engine, person, session)
         await house.person_changed(person.id)
     forget(request)
 
@@ -248,7 +255,8 @@ async def change_my_password(request: Request, person: Somebody, asked: Password
     """Get an account, or a new password for it. Sessions in all other browsers end."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    person = await set_password(house.engine, person.id, asked.password, asked.old)
+    with house.limits.password(person.name, network_of(request)):
+        person = await set_password(house.engine, person.id, asked.password, asked.old)
     await house.person_changed(person.id)
     remember(request, person)
     return Me(**_me(person))
@@ -259,7 +267,8 @@ async def delete_me(request: Request, person: Somebody, asked: Deletion | None =
     """Forget me: open tables are left, bots take over in running games, the name is free again."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    await delete_person(house.engine, person.id, asked.password if asked else None, house.tables.person_leaves)
+    with house.limits.password(person.name, network_of(request)):
+        await delete_person(house.engine, person.id, asked.password if asked else None, house.tables.person_leaves)
     await house.person_changed(person.id)
     forget(request)
 

@@ -1,15 +1,19 @@
 """The HTTP side of tables: what is not live. Play itself goes through the socket."""
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import StreamingResponse
 
+from bedesten.core.record import Entry as RecordEntry
 from bedesten.core.registry import all_games
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours
-from bedesten.house.hall import Room
+from bedesten.house.hall import MOST_MOMENTS, Room
+from bedesten.house.history import History
 from bedesten.house.house import house_of
-from bedesten.house.leaving import SafeJson, moments_for, open_position, position_for, record_for, story_of
+from bedesten.house.leaving import SafeJson, moment_for, open_position, position_for, rounds_of, seen_record, story_of
+from bedesten.house.limits import asker_of
 from bedesten.house.messages import schema
 from bedesten.house.models import (
     ChatAnswer,
@@ -30,6 +34,7 @@ from bedesten.house.models import (
 )
 from bedesten.house.people import Anybody, Person, Somebody
 from bedesten.house.routes_people import refusals
+from bedesten.house.slices import Slices
 from bedesten.house.store import Row
 
 Json = dict[str, Any]
@@ -178,11 +183,25 @@ async def play_on(request: Request, table: TableId, wish: Continue, person: Some
 @router.get("/tables/{table}/record", tags=["history"], response_class=Response, responses=READS | TEXT)
 async def record(
     request: Request, table: TableId, person: Anybody, eyes: Eyes = None, invitation: Invitation = None
-) -> PlainTextResponse:
+) -> Response:
     """Download the record: all of it once the game is over, before that what these eyes have seen."""
+    house = house_of(request)
+    house.limits.take("record", asker_of(request))
     room, eye = await _room(request, table, person, eyes, invitation)
-    async with room.lock:
-        return PlainTextResponse(record_for(room.history, eye))
+    past, slices = room.history, house.hall.slices
+    text = _finished(past, slices) if past.is_over else _seen(past, eye, slices)
+    return StreamingResponse(text, media_type="text/plain")
+
+
+async def _finished(past: History, slices: Slices) -> AsyncIterator[str]:
+    kept: list[RecordEntry] = []
+    await slices.all(past.keep(kept))
+    yield past.record_of(kept).write()
+
+
+async def _seen(past: History, eye: int | None, slices: Slices) -> AsyncIterator[str]:
+    async for lines in slices.pieces(seen_record(past, eye)):
+        yield "".join(lines)
 
 
 @router.get("/tables/{table}/replay/{number}", response_model=Position, tags=["history"], responses=READS)
@@ -196,11 +215,10 @@ async def replay(
 ) -> Response:
     """Show the position after this many entries, as these eyes saw it."""
     room, eye = await _room(request, table, person, eyes, invitation)
-    async with room.lock:
-        if number > len(room.history.entries):
-            raise NotFound(f"The table has the numbers 0 to {len(room.history.entries)}, not {number}.")
-        past = room.history.at(number)
-        return SafeJson(open_position(past) if eyes == "all" else position_for(past, eye))
+    if number > len(room.history.entries):
+        raise NotFound(f"The table has the numbers 0 to {len(room.history.entries)}, not {number}.")
+    past = room.history.at(number)
+    return SafeJson(open_position(past) if eyes == "all" else position_for(past, eye))
 
 
 @router.get("/tables/{table}/moments", response_model=Moments, tags=["history"], responses=READS)
@@ -212,20 +230,23 @@ async def moments(
     eyes: Eyes = None,
     invitation: Invitation = None,
 ) -> Response:
-    """Tell what happened after this number."""
+    """Tell what happened after this number, a page of it at a time."""
     room, eye = await _room(request, table, person, eyes, invitation)
-    async with room.lock:
-        return SafeJson({"moments": moments_for(room.history, room.history.steps(since), eye)})
+    past, last = room.history, len(room.history.entries)
+    walk = past.walk(since, min(since + MOST_MOMENTS, last))
+    told = await house_of(request).hall.slices.all(moment_for(past, step, eye) for step in walk)
+    return SafeJson({"moments": told, "more": since + MOST_MOMENTS < last})
 
 
 @router.get("/tables/{table}/story", response_model=Story, tags=["history"], responses=READS)
 async def story(request: Request, table: TableId, person: Anybody, invitation: Invitation = None) -> Json:
     """Tell how a finished game went, round by round."""
+    house = house_of(request)
+    house.limits.take("record", asker_of(request))
     room, _ = await _room(request, table, person, "none", invitation)
-    async with room.lock:
-        if not room.history.is_over:
-            raise Conflict("The game is not over.", "not-over")
-        return story_of(room.history)
+    if not room.history.is_over:
+        raise Conflict("The game is not over.", "not-over")
+    return story_of(room.history, await house.hall.slices.all(rounds_of(room.history)))
 
 
 @router.get("/tables/{table}/chat", response_model=ChatAnswer, tags=["chat"], responses=READS)

@@ -39,6 +39,7 @@ people = Table(
     Column("name_key", String(160), nullable=False, unique=True),  # casefolded: one Ayşe in the house
     Column("password", Text),  # argon2; none for a guest
     Column("generation", Integer, nullable=False, default=1),  # cookies of an older one are no longer good
+    Column("ended", Text),  # ids of sessions of this generation that were logged out of
     Column("made", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("automatic_end", Boolean, nullable=False, default=False),
@@ -63,6 +64,7 @@ tables = Table(
     Column("pace", Text, nullable=False),  # JSON
     Column("late", String(8), nullable=False),  # bot, wait: what happens to somebody who is out of time
     Column("chat", Boolean, nullable=False),
+    Column("several_seats", Boolean),  # whether one person may take several of the free seats
     Column("secret", LargeBinary, nullable=False),
     Column("position", Text),  # JSON; where the game begins, if not with a set-up
     Column("start", Text),  # JSON of history.Start, once started
@@ -89,6 +91,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),  # level of the bot that sits here from the start
     Column("seed", Text, nullable=False),
+    Column("salt", LargeBinary),  # binds the name into the luck; goes when the name goes
     Column("away", Boolean, nullable=False, default=False),  # a bot plays for the person
 )
 

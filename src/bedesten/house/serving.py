@@ -21,7 +21,7 @@ from bedesten.core.components import use_components, use_named_components
 from bedesten.core.errors import shown
 from bedesten.house.logs import set_up_logs
 from bedesten.house.metrics import FOLDER, forget_process
-from bedesten.house.migrate import migrate
+from bedesten.house.migrate import demand_private_database, migrate
 from bedesten.house.settings import BadSetting, Settings, read_settings
 
 BACKLOG = 2048
@@ -46,6 +46,7 @@ def serve(settings: Settings, ready: Ready) -> None:
         settings = replace(settings, port=listener.getsockname()[1])
         set_up_logs(settings.log_level)
         migrate(settings)
+        demand_private_database(settings)
         settings.secret_key()
         _listen(listener, settings)
         os.environ.update(settings.as_environment())
@@ -114,8 +115,8 @@ def _configuration(settings: Settings) -> uvicorn.Config:
         port=settings.port,
         workers=settings.workers,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
+        http="bedesten.house.lines:HttpLine",
+        ws="bedesten.house.lines:SocketLine",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

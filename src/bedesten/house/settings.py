@@ -17,6 +17,9 @@ from bedesten.core.errors import BedestenError, shown
 DATABASES = ("sqlite", "postgresql")
 SMTP_SCHEMES = ("smtp", "smtps", "smtp+starttls")
 MOST_WORKERS = 64
+SHORTEST_KEY = 32
+OTHERS = 0o007
+"""What those who are neither the owner of a file nor of its group may do with it."""
 
 
 class BadSetting(BedestenError):
@@ -85,12 +88,24 @@ class Settings:
             else:
                 with os.fdopen(descriptor, "w") as file:
                     file.write(secrets.token_hex(32) + "\n")
-            key = path.read_text().strip()
+            demand_private(path, "The secret key")
+            key = path.read_bytes().strip()
         except OSError as error:
             raise BadSetting(f"The secret key {path} cannot be used: {error.strerror}.") from error
-        if len(key) < 32:
-            raise BadSetting(f"The secret key {path} is damaged; delete it to get a new one (people log in again).")
-        return key.encode()
+        if len(key) < SHORTEST_KEY:
+            state = "damaged" if key else "empty"
+            raise BadSetting(
+                f"The secret key {path} is {state}: put back a copy of it, or delete it to get a new one "
+                "(accounts log in again, guests are lost)."
+            )
+        return key
+
+
+def demand_private(path: Path, what: str) -> None:
+    """Raise BadSetting if other users of this machine can read or change a file that holds secrets."""
+    # Only here do the bits say who may: elsewhere all files have the same.
+    if os.name == "posix" and path.stat().st_mode & OTHERS:
+        raise BadSetting(f"{what} {path} is open to every user of this machine: close it with chmod 600 '{path}'.")
 
 
 def variable(name: str) -> str:

@@ -1,6 +1,7 @@
 """The socket: one connection that carries everything live, for one person."""
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -11,18 +12,20 @@ from pydantic import ValidationError
 
 from bedesten.core.errors import shown
 from bedesten.house import metrics
-from bedesten.house.errors import HouseError, NotFound, TooMany
+from bedesten.house.errors import DatabaseAway, HouseError, NotFound, TooMany
 from bedesten.house.history import Refused
 from bedesten.house.house import GONE, NOBODY, House, house_of
 from bedesten.house.leaving import encode, position_for, why_not
 from bedesten.house.limits import own_origin
 from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, Why, from_client
-from bedesten.house.people import Person, person_of
+from bedesten.house.people import Person, person_of, session_of
+from bedesten.house.store import is_away
 
 UNREADABLE = 4400
 FOREIGN = 4403
 TOO_MANY = 4429
 RESTART = 1012
+LATER = 1013
 
 MOST_WATCHED = 50
 """Eyes that one socket may have open."""
@@ -30,8 +33,11 @@ MOST_WATCHED = 50
 MOST_MISTAKES = 100
 """Unusable messages after which a socket is closed; each good one makes up for a bad one."""
 
-MOST_UNSENT = 1000
-"""Messages that may wait for somebody whose connection is slow."""
+MOST_UNSENT = 1_000_000
+"""Bytes of memory that may wait for somebody whose connection is slow."""
+
+ENOUGH_UNSENT = MOST_UNSENT // 4
+"""Bytes above which nothing more is taken from them, until they have read."""
 
 router = APIRouter()
 log = structlog.get_logger()
@@ -45,17 +51,27 @@ class Socket:
         self.connection = connection
         self.person = person.id
         self.generation = person.generation
+        self.session = session_of(connection)
         self.watched: set[tuple[str, int | None]] = set()
-        self._unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
+        self._unsent: asyncio.Queue[str] = asyncio.Queue()
+        self._weight = 0  # of what is not sent, in bytes
+        self._reads = asyncio.Event()  # whether they read what they are sent
+        self._reads.set()
         self._mistakes = 0
         self.closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     def send(self, text: str) -> None:
         """Send a message when its turn comes; a client that does not read is let go."""
-        try:
-            self._unsent.put_nowait(text)
-        except asyncio.QueueFull:
+        if self.closing.done():
+            return
+        self._weight += sys.getsizeof(text)
+        if self._weight > ENOUGH_UNSENT:
+            self._reads.clear()
+        if self._weight > MOST_UNSENT:
+            self._unsent = asyncio.Queue()
             self.end(TOO_MANY, "You read too slowly; come back and say the last number you have.")
+        else:
+            self._unsent.put_nowait(text)
 
     def tell(self, **message: object) -> None:
         self.send(encode(message))
@@ -76,6 +92,7 @@ class Socket:
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             if self.closing.done():
+                writer.cancel()
                 code, reason = self.closing.result()
                 with suppress(RuntimeError, WebSocketDisconnect):
                     await self.connection.close(code, reason)
@@ -89,11 +106,16 @@ class Socket:
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                await self.connection.send_text(await self._unsent.get())
+                text = await self._unsent.get()
+                await self.connection.send_text(text)
+                self._weight -= sys.getsizeof(text)
+                if self._weight <= ENOUGH_UNSENT:
+                    self._reads.set()
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
             while not self.closing.done():
+                await self._reads.wait()
                 received = await self.connection.receive()
                 if received["type"] == "websocket.disconnect":
                     return
@@ -118,7 +140,12 @@ class Socket:
             await _DOES[type(message)](self, message)
         except HouseError as error:
             self.tell(type="error", code=error.code, message=error.message, **about)
-        except Exception:
+        except Exception as error:
+            if is_away(error):
+                log.warning("a message could not be served without the database", reason=type(error).__name__)
+                away = DatabaseAway()
+                self.tell(type="error", code=away.code, message=away.message, **about)
+                return
             log.exception("a message could not be served", kind=message.type)
             sorry = "Something went wrong in the house; try again."
             self.tell(type="error", code="house", message=sorry, **about)
@@ -142,15 +169,26 @@ class Socket:
                 raise NotFound(f"There is no seat {message.seat}.", "not-your-seat")
         if len(self.watched) >= MOST_WATCHED:
             raise TooMany(f"A connection watches at most {MOST_WATCHED} tables.")
+        # They listen first: what changes while this is under way must reach them too.
+        hall = self.house.hall
+        hall.listen(self, message.table)
+        try:
+            if row["chat"]:
+                await self.house.chats.listen(message.table)
+            self.tell(type="table", table=await self.house.tables.show_watched(message.table, person))
+            await hall.watch(self, message.table, message.seat, message.since)
+        except BaseException:
+            if (message.table, message.seat) not in self.watched:
+                hall.unwatch(self, message.table, message.seat)
+            raise
         self.watched.add((message.table, message.seat))
-        self.tell(type="table", table=await self.house.tables.show_watched(message.table, person))
-        await self.house.hall.watch(self, message.table, message.seat, message.since)
 
     async def unwatch(self, message: Unwatch) -> None:
         self.watched.discard((message.table, message.seat))
         self.house.hall.unwatch(self, message.table, message.seat)
 
     async def act(self, message: Act) -> None:
+        self.house.limits.take("act", self.person)
         hall = self.house.hall
         with metrics.answer_seconds.time():
             await self._answer(
@@ -159,6 +197,7 @@ class Socket:
             )
 
     async def undo(self, message: Undo) -> None:
+        self.house.limits.take("act", self.person)
         hall = self.house.hall
         await self._answer(message, hall.undo(message.table, self.person, message.seat, message.number, message.client))
 
@@ -232,7 +271,14 @@ def _what_is_wrong(error: Exception) -> str:
 async def socket(connection: WebSocket) -> None:
     """Open a connection, for people of this house on pages of this house."""
     house = house_of(connection)
-    person = await person_of(connection)
+    try:
+        person = await person_of(connection)
+    except Exception as error:
+        if not is_away(error):
+            raise
+        await connection.accept()
+        await connection.close(LATER, DatabaseAway().message)
+        return
     await connection.accept()
     if not own_origin(connection.headers, house.settings):
         await connection.close(FOREIGN, "This page is not of this house.")

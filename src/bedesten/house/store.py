@@ -6,18 +6,22 @@ gets `NumberTaken`, whatever worker or machine it runs on.
 """
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
+import asyncpg
 import structlog
 from sqlalchemy import bindparam, event, insert, select, text, update
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bedesten.house import metrics
+from bedesten.house import clock, metrics
 from bedesten.house.history import TO_BOT, TO_PERSON, Entry
 from bedesten.house.schema import entries, seats, tables
 from bedesten.house.settings import Settings
@@ -26,9 +30,21 @@ from bedesten.house.telling import insert_ignore
 LARGEST_BATCH = 200
 BUSY_SECONDS = 15
 CLOSING_SECONDS = 10
+ENTRIES_PAGE = 200
+CLOCK_SECONDS = 15.0
+"""How often a worker asks the database for the time."""
+
 CHANNEL = "bedesten"
 MOST_NEWS = 7000
 """PostgreSQL takes less than 8,000 bytes of news at a time."""
+
+MAY_BE_AWAY = (OSError, DBAPIError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What is raised when the database is away, among much else: `is_away` tells."""
+
+AWAY = ("08", "25006", "53", "55P03", "57P", "58")
+"""How the SQLSTATE begins of what PostgreSQL cannot do now and may do soon: gone, a standby, full, shutting down."""
+
+AWAY_SQLITE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL)
 
 Row = Mapping[str, Any]
 log = structlog.get_logger()
@@ -36,6 +52,21 @@ log = structlog.get_logger()
 
 class NumberTaken(Exception):
     """Somebody else has written an entry with this number, or this very message before."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Tell whether an error means that the database is gone, restarting or full: what failed may work in a moment."""
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated:
+            return True
+        said: object = error.orig
+    else:
+        said = error
+    # A driver that cannot connect, or waits in vain, passes on what the system says.
+    if isinstance(error, InterfaceError) or isinstance(said, OSError | PoolTimeout | asyncpg.InterfaceError):
+        return True
+    is_full = getattr(said, "sqlite_errorcode", 0) & 0xFF in AWAY_SQLITE
+    return is_full or str(getattr(said, "sqlstate", None)).startswith(AWAY)
 
 
 @dataclass(frozen=True)
@@ -56,7 +87,14 @@ def make_engine(settings: Settings) -> AsyncEngine:
     """Return the engine for the database of the house."""
     if not settings.is_sqlite:
         return create_async_engine(
-            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
+            settings.database,
+            pool_size=5,
+            max_overflow=5,
+            pool_timeout=BUSY_SECONDS,
+            pool_pre_ping=True,
+            # A database that has vanished without a word must not hold anybody for as long as TCP hopes.
+            connect_args={"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS},
+            hide_parameters=True,
         )
     engine = create_async_engine(settings.database, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
 
@@ -87,22 +125,39 @@ class Store:
         self.settings = settings
         self.engine = make_engine(settings)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self.worker = f"{id(self):x}"
+        self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, worker: str) -> None:
-        """Begin to take entries; `worker` signs the news this one sends."""
-        self.worker = worker
-        self._writer = asyncio.create_task(self._write(), name="store")
+    async def open(self) -> None:
+        """Begin to take entries."""
+        self._tasks = [asyncio.create_task(self._write(), name="store")]
+        if not self.settings.is_sqlite:
+            await self._ask_time()
+            self._tasks.append(asyncio.create_task(self._keep_time(), name="clock"))
 
     async def close(self) -> None:
         """Write what still waits, then let go of the database."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._queue.join(), CLOSING_SECONDS)
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.engine.dispose()
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(CLOCK_SECONDS)
+            try:
+                await self._ask_time()
+            except Exception as error:
+                if not is_away(error):
+                    log.exception("the database does not tell the time")
+
+    async def _ask_time(self) -> None:
+        async with self.reading() as connection:
+            await connection.execute(text("SELECT 1"))  # what it takes to get a connection says nothing
+            asked = time.monotonic()
+            told = await connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
+            clock.set_by(float(told), asked)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -128,8 +183,9 @@ class Store:
             return None if found is None else dict(found)
 
     async def entries_after(self, table: str, number: int) -> list[Entry]:
-        """Return the entries of a table with numbers above this one."""
+        """Return the next entries of a table with numbers above this one, a page of them at most."""
         query = select(entries).where(entries.c.table == table, entries.c.number > number).order_by(entries.c.number)
+        query = query.limit(ENTRIES_PAGE)
         return [
             Entry(row["number"], row["kind"], row["seat"], row["notation"], row["at"], row["client"])
             for row in await self.rows(query)
@@ -143,14 +199,14 @@ class Store:
             await done
 
     async def publish(self, connection: AsyncConnection, words: Sequence[str]) -> None:
-        """Tell the other workers, once this transaction is committed. SQLite has none."""
+        """Tell all workers, once this transaction is committed. SQLite has one."""
         if self.settings.is_sqlite:
             return
-        said = self.worker
+        said = ""
         for word in words:
             if len(said) + len(word) > MOST_NEWS:
                 await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
-                said = self.worker
+                said = ""
             said += " " + word
         await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
 
@@ -171,13 +227,14 @@ class Store:
         try:
             await self._commit([item for item, _ in batch])
         except DBAPIError as error:
-            if len(batch) > 1:
+            if len(batch) > 1 and not is_away(error):
                 # One of them is in the way of the others: each for itself.
                 for single in batch:
                     await self._commit_all([single])
                 return
             problem = NumberTaken() if isinstance(error, IntegrityError) else error
-            _answer(batch[0][1], problem)
+            for _, done in batch:
+                _answer(done, problem)
         except Exception as error:
             for _, done in batch:
                 _answer(done, error)

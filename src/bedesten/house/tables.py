@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Container, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bedesten.core.contract import OVER
 from bedesten.core.errors import BadOption, BadPosition, UnknownName
-from bedesten.core.fairness import seat_order
+from bedesten.core.fairness import seat_order, secret_with
 from bedesten.core.luck import FastLuck, commitment
+from bedesten.core.record import FORK, POSITION, SET_UP, START
 from bedesten.core.registry import game
 from bedesten.house.clock import now
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours, TooMany
@@ -20,14 +21,16 @@ from bedesten.house.hall import GRACE, Hall
 from bedesten.house.history import History, Pace, Start
 from bedesten.house.models import Continue, Join, NewTable, SeatChange
 from bedesten.house.models import Seat as SeatWish
-from bedesten.house.people import Person, clean_name
+from bedesten.house.people import Person, clean_name, key_of, names_of_others
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.store import Row, Store
-from bedesten.house.telling import due_messages, insert_ignore
+from bedesten.house.telling import due_messages, insert_ignore, title_of
 from bedesten.house.thinking import LEVELS, USUAL_LEVEL, offered
 
 PAGE = 30
 OPEN_SEAT = ""
+LONGEST_SEAT_NAME = 40
+MOST_ALIKE = 100
 
 Json = dict[str, Any]
 
@@ -101,14 +104,14 @@ class Tables:
     async def make(self, wish: NewTable, person: Person) -> str:
         """Make a table; return its id. Raises BadRequest or TooMany."""
         options = _settings(wish.game, len(wish.seats), wish.options)
-        if len({_name_key(seat.name) for seat in wish.seats if seat.name}) < sum(
-            bool(seat.name) for seat in wish.seats
-        ):
+        given = [seat.name for seat in wish.seats if seat.name]
+        if len({key_of(name) for name in given}) < len(given):
             raise BadRequest("Two seats have the same name.")
         if wish.position is not None:
             options |= _settings_of(wish.game, wish.position, len(wish.seats))
-        await self._demand_room(person)
         table = new_id()
+        async with self.store.reading() as connection:
+            rows = await _new_seats(connection, table, wish.seats, person, wish.seed)
         row = {
             "id": table,
             "phase": "open",
@@ -121,28 +124,31 @@ class Tables:
             "pace": json.dumps(vars(wish.pace.pace())),
             "late": wish.late,
             "chat": wish.chat and self.store.settings.chat,
-            "secret": secrets.token_bytes(32),
+            "several_seats": wish.several_seats,
+            "secret": _new_secret(rows),
             "position": None if wish.position is None else json.dumps(wish.position),
             "made": now(),
         }
-        rows = _new_seats(table, wish.seats, person, wish.seed)
         async with self.store.writing() as connection:
+            await self._demand_room(connection, person)
             await connection.execute(insert(tables), [row])
             await connection.execute(insert(seats), rows)
             await self.store.publish(connection, [f"table:{table}"])
         self.hall.changed(table)
         return table
 
-    async def _demand_room(self, person: Person) -> None:
+    async def _demand_room(self, connection: AsyncConnection, person: Person) -> None:
+        # One new table at a time for each person: whoever asks for many at once is counted all the same.
+        await connection.execute(select(people.c.id).where(people.c.id == person.id).with_for_update())
         query = select(func.count()).select_from(tables).where(tables.c.maker == person.id, tables.c.phase != "over")
+        query = query.where(tables.c.id.not_in(list(self.hall.aside)))
         most = self.store.settings.tables
-        async with self.store.reading() as connection:
-            if (await connection.execute(query)).scalar_one() >= most:
-                raise TooMany(f"You have {most} unfinished tables; finish or leave some before you make more.", 60)
+        if (await connection.execute(query)).scalar_one() >= most:
+            raise TooMany(f"You have {most} unfinished tables; finish or leave some before you make more.", 60)
 
     async def join(self, table: str, wish: Join, person: Person) -> None:
         """Let somebody sit down. Raises Conflict if there is no such open seat."""
-        name = clean_name(wish.name) if wish.name else person.name
+        wished = clean_name(wish.name) if wish.name else None
         async with self._changing(table) as (connection, row, sitting):
             if not may_see(row, sitting, person, wish.invitation):
                 raise NotFound("There is no such table.")
@@ -152,10 +158,21 @@ class Tables:
                 raise Conflict("All seats are taken.", "full")
             if wish.seat is not None and wish.seat not in free:
                 raise Conflict(f"Seat {wish.seat} is not open; open seats: {', '.join(map(str, free))}.", "seat-taken")
-            if any(_name_key(seat["name"]) == _name_key(name) for seat in sitting):
-                raise Conflict(
-                    f"Somebody called {name} sits here already; take another name at this table.", "name-taken"
-                )
+            mine = [seat for seat in sitting if seat["person"] == person.id]
+            if mine and not row["several_seats"] and row["maker"] != person.id:
+                raise Conflict("You sit here already; this table has one seat for each.", "seated")
+            if wished is None and mine:
+                wished = await _free_name(connection, person.name, sitting, person.id)
+            name = wished or person.name
+            if await names_of_others(connection, [name], person.id):
+                raise _name_taken(name)
+            for other in sitting:
+                if key_of(other["name"]) == key_of(name):
+                    if key_of(name) != key_of(person.name) or other in mine:
+                        raise _name_taken(name)
+                    # A name belongs to its person: a bot, or whoever only goes by it here, gives way.
+                    otherwise = await _free_name(connection, other["name"], sitting, other["person"])
+                    await connection.execute(_at(table, other["seat"]).values(name=otherwise))
             seat = free[0] if wish.seat is None else wish.seat
             values = {"person": person.id, "name": name, "seed": wish.seed}
             await connection.execute(_at(table, seat).values(values))
@@ -182,9 +199,10 @@ class Tables:
                 level = wish.bot or USUAL_LEVEL
                 _demand_level(level)
                 name = clean_name(wish.name) if wish.name else ""
-                if name and any(_name_key(one["name"]) == _name_key(name) for one in others):
-                    raise Conflict(f"Somebody called {name} sits here already; name the bot otherwise.", "name-taken")
-                values = {"name": name or _free_name(f"Bot {seat + 1}", others), "bot": level}
+                if name and any(key_of(one["name"]) == key_of(name) for one in others):
+                    raise _name_taken(name)
+                named = await _free_name(connection, name or f"Bot {seat + 1}", others)
+                values = {"name": named, "bot": level}
             await connection.execute(_at(table, seat).values(values))
 
     async def leave(self, table: str, person: Person) -> None:
@@ -274,8 +292,13 @@ class Tables:
             pace=Pace(**json.loads(row["pace"])),
             position=position,
             components=here.replaced_components(options),
+            began=f"{FORK} {row['continues']} {row['continues_at']}" if began_of(row) == FORK else began_of(row),
+            by_luck=row["order"] == "random" and began_of(row) != FORK,
+            salts=tuple(seat["salt"] for seat in sitting),
             secret=row["secret"],
         )
+        # Seats that were made before there were salts keep the luck that was committed to.
+        start = start.bound() if all(start.salts) else start
         past = History(start)
         seat = past.seat
         assert seat is not None
@@ -292,7 +315,7 @@ class Tables:
                 connection,
                 due_messages([dict(one) for one in whom], row["id"], 1, begun, bool(self.store.settings.smtp)),
             )
-        await self.store.publish(connection, [f"start:{row['id']}", f"table:{row['id']}"])
+        await self.store.publish(connection, [f"entry:{row['id']}:0", f"table:{row['id']}"])
 
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[tuple[AsyncConnection, Row, list[Row]]]:
@@ -326,7 +349,6 @@ class Tables:
             raise BadRequest(f"The seats are 0 to {len(sitting) - 1}, not {seat}.")
         if not over and seat not in mine:
             raise NotYours("A running game can be continued by its players only, from their own seats.")
-        await self._demand_room(person)
         state = past.state if over else past.state.imagine(seat, FastLuck(secrets.randbits(62)))
         position = past.here.write(state)
         fresh = new_id()
@@ -339,20 +361,25 @@ class Tables:
             "maker": person.id,
             "pace": json.dumps(vars(Pace())),
             "chat": self.store.settings.chat,
-            "secret": secrets.token_bytes(32),
             "made": now(),
+            "position": None,
             "continues": table,
             "continues_at": wish.number,
         }
         # The names stay with their seats. Who takes the seat of somebody else sits there under their own.
         own = sitting[seat]["name"] if seat in mine else person.name
-        taken = [_seat_row(fresh, seat, person.id, own, None, secrets.token_hex(8))]
+        async with self.store.reading() as connection:
+            if await names_of_others(connection, [own], person.id):
+                own = person.name
+        taken = [_seat_row(fresh, seat, person.id, own, None, "")]
         for one in sitting:
             if one["seat"] != seat:
-                name = _free_name(one["name"], [*taken, *sitting[one["seat"] + 1 :]])
+                name = _numbered(one["name"], {key_of(two["name"]) for two in [*taken, *sitting[one["seat"] + 1 :]]})
                 taken.append(_seat_row(fresh, one["seat"], None, name, wish.level, ""))
         taken.sort(key=lambda row: row["seat"])
+        anew["secret"] = _new_secret(taken)
         async with self.store.writing() as connection:
+            await self._demand_room(connection, person)
             await connection.execute(insert(tables), [anew])
             await connection.execute(insert(seats), taken)
             seeds = [one["seed"] for one in taken]
@@ -376,15 +403,32 @@ def is_member(row: Row, sitting: Iterable[Row], person: Person) -> bool:
     return row["maker"] == person.id or any(seat["person"] == person.id for seat in sitting)
 
 
+def began_of(row: Row) -> str:
+    """Return where the game of a table begins, known as soon as it is made."""
+    if row.get("continues"):
+        return FORK
+    if row.get("position"):
+        return POSITION
+    try:
+        return SET_UP if game(row["game"]).is_arranged(json.loads(row["options"])) else START
+    except UnknownName:
+        return START
+
+
+def may_be_rated(row: Row) -> bool:
+    """Tell whether the game of a table may ever count for a rating: only one that began as its rules let it begin."""
+    return began_of(row) == START
+
+
 def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
     """Return a table as somebody may know it: nothing of its game, and its secret only when it is over."""
     me = person.id if person else None
-    start = json.loads(row["start"]) if row["start"] else None
+    start = _start_of(row)
     waiting = row["waiting"] if row["phase"] == "playing" else None
     return {
         "id": row["id"],
         "game": row["game"],
-        "title": game(row["game"]).title,
+        "title": title_of(row["game"]),
         "options": json.loads(row["options"]),
         "players": len(sitting),
         "phase": row["phase"],
@@ -394,10 +438,12 @@ def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json
         "late": row["late"],
         "order": row["order"],
         "chat": row["chat"],
+        "several_seats": bool(row["several_seats"]),
         "maker": next((seat["name"] for seat in sitting if seat["person"] and seat["person"] == row["maker"]), ""),
         "is_maker": me is not None and row["maker"] == me,
         "seats": [_shown_seat(row, seat, me) for seat in sitting],
         "commitment": commitment(row["secret"]),
+        "terms": (start.get("terms") or None) if start else None,
         "seeds": start["seeds"] if start else None,
         "seat_order": start["order"] if start else None,
         "secret": row["secret"].hex() if row["phase"] == "over" else None,
@@ -409,8 +455,19 @@ def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json
         "made": row["made"],
         "started": row["started"],
         "moved": row["moved"],
+        "began": began_of(row),
+        "may_be_rated": may_be_rated(row),
         "continues": {"table": row["continues"], "number": row["continues_at"]} if row["continues"] else None,
     }
+
+
+def _start_of(row: Row) -> Json | None:
+    """Return how a table was started; nothing of one whose start is damaged, so that it can be listed all the same."""
+    try:
+        start = json.loads(row["start"] or "null")
+    except ValueError:
+        return None
+    return start if isinstance(start, dict) and {"seeds", "order"} <= start.keys() else None
 
 
 def _shown_seat(row: Row, seat: Row, me: str | None) -> Json:
@@ -453,15 +510,26 @@ def _demand_level(level: str | None) -> None:
         raise BadRequest(f"There is no bot of the level '{level}'; levels: {', '.join(offered())}.")
 
 
-def _free_name(name: str, others: Sequence[Row]) -> str:
-    """Return this name, with a number if somebody else has it."""
-    taken = {_name_key(one["name"]) for one in others}
-    numbered = (f"{name} {number}" for number in range(2, 3 + len(others)))
-    return next(one for one in (name, *numbered) if _name_key(one) not in taken)
+def _name_taken(name: str) -> Conflict:
+    return Conflict(f"Somebody else is called {name}; take another name at this table.", "name-taken")
 
 
-def _name_key(name: str) -> str:
-    return name.casefold()
+def _with_numbers(name: str) -> list[str]:
+    """Return a name, and the same with numbers behind it."""
+    return [name, *(f"{name[: LONGEST_SEAT_NAME - 4]} {number}" for number in range(2, MOST_ALIKE))]
+
+
+def _numbered(name: str, taken: Container[str]) -> str:
+    """Return this name, with a number if its key is taken."""
+    return next((one for one in _with_numbers(name) if key_of(one) not in taken), secrets.token_hex(4))
+
+
+async def _free_name(connection: AsyncConnection, name: str, others: Iterable[Row], person: str | None = None) -> str:
+    """Return this name, with a number if it is that of another seat or of somebody else of the house."""
+    here = {key_of(one["name"]) for one in others}
+    if key_of(name) not in here and not await names_of_others(connection, [name], person or ""):
+        return name
+    return _numbered(name, here | await names_of_others(connection, _with_numbers(name), person or ""))
 
 
 def _settings(name: str, players: int, options: Mapping[str, object]) -> dict[str, str]:
@@ -486,21 +554,38 @@ def _settings_of(name: str, position: Mapping[str, object], seats_wished: int) -
 
 
 def _seat_row(table: str, seat: int, person: str | None, name: str, bot: str | None, seed: str) -> Json:
-    return {"table": table, "seat": seat, "person": person, "name": name, "bot": bot, "seed": seed, "away": False}
+    whose: Json = {"table": table, "seat": seat, "person": person, "name": name, "bot": bot, "seed": seed}
+    return whose | {"salt": secrets.token_bytes(32), "away": False}
 
 
-def _new_seats(table: str, wishes: Sequence[SeatWish], person: Person, seed: str) -> list[Json]:
-    """Return the seats of a new table. The first seat of a person carries the seed."""
+def _new_secret(sitting: Sequence[Row]) -> bytes:
+    """Draw the secret of a new table; it binds the salts of its seats."""
+    return secret_with(secrets.token_bytes(32), [seat["salt"] for seat in sitting])
+
+
+async def _new_seats(
+    connection: AsyncConnection, table: str, wishes: Sequence[SeatWish], person: Person, seed: str
+) -> list[Json]:
+    """Return the seats of a new table. The first seat of a person carries the seed.
+
+    Nobody sits here under the name of somebody else of the house: a bot gets a number, people choose another.
+    """
     rows: list[Json] = []
+    own = [{"name": clean_name(wish.name)} for wish in wishes if wish.kind == "me" and wish.name]
+    for one in own:
+        if await names_of_others(connection, [one["name"]], person.id):
+            raise _name_taken(one["name"])
     for index, wish in enumerate(wishes):
         name = clean_name(wish.name) if wish.name else ""
         if wish.kind == "bot":
             level = wish.bot or USUAL_LEVEL
             _demand_level(level)
-            rows.append(_seat_row(table, index, None, name or f"Bot {index + 1}", level, ""))
+            named = await _free_name(connection, name or f"Bot {index + 1}", [*rows, *own])
+            rows.append(_seat_row(table, index, None, named, level, ""))
         elif wish.kind == "me":
             first = not any(row["person"] for row in rows)
-            named = name or (person.name if first else f"{person.name} {index + 1}")
+            usual = person.name if first else f"{person.name} {index + 1}"
+            named = name or await _free_name(connection, usual, [*rows, *own], person.id)
             rows.append(_seat_row(table, index, person.id, named, None, seed if first else ""))
         else:
             rows.append(_seat_row(table, index, None, OPEN_SEAT, None, ""))

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bedesten.core.errors import UnknownName
 from bedesten.core.registry import game
-from bedesten.house.clock import now
+from bedesten.house.clock import elapsed, now
 from bedesten.house.errors import TooMany
 from bedesten.house.mail import confirmation_mail, send, turn_mail
 from bedesten.house.outcome import Fate, Outcome
@@ -86,6 +86,14 @@ async def purge_messages(engine: AsyncEngine) -> None:
     over = messages.c.state.not_in(("waiting", "sending"))
     async with engine.begin() as connection:
         await connection.execute(delete(messages).where(over, answered.exists()))
+
+
+def title_of(name: str) -> str:
+    """Return what people call a game; one that this house no longer has goes by its name."""
+    try:
+        return game(name).title
+    except UnknownName:
+        return name
 
 
 def message_id(row: Row) -> str:
@@ -154,7 +162,7 @@ class Teller:
         """
         if not self._settings.smtp or self._closing:
             return
-        at = now()
+        at = elapsed()
         self._asked = [(known, when) for known, when in self._asked if when > at - 3600]
         times = [when for known, when in self._asked if known == address.lower()]
         if len(times) >= CONFIRMATIONS_AN_HOUR:
@@ -306,7 +314,7 @@ class Teller:
 
     async def _send(self, row: Row) -> Outcome:
         link = f"{self._settings.web_address}/t/{row['table']}"
-        title = _title(row["game"])
+        title = title_of(row["game"])
         if row["channel"] == "email":
             mail = turn_mail(self._settings, row["email"], message_id(row), row["name"], title, link)
             return await send(self._settings, mail)
@@ -361,13 +369,6 @@ class Teller:
         async with self._engine.begin() as connection:
             await connection.execute(this.values(webhook=None, webhook_key=None))
         log.warning("a webhook that takes no messages is switched off", person=person)
-
-
-def _title(name: str) -> str:
-    try:
-        return game(name).title
-    except UnknownName:
-        return name
 
 
 def _complain(what: str, error: Exception) -> None:

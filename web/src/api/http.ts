@@ -95,6 +95,11 @@ export async function request<Answer>(
 
 const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
+/** What somebody who gives no text of their own adds to the luck: drawn here, so that the house cannot have known it. */
+function drawnSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Whose eyes: a seat, a spectator (`none`), or all open. */
 export type Eyes = number | 'none' | 'all';
 
@@ -114,10 +119,11 @@ export const house = {
 
   tables: (show: 'open' | 'mine' | 'playing' | 'over', page = 0, game?: string) =>
     request<{ tables: Table[]; more: boolean }>('GET', '/api/tables', { query: { show, page, game } }),
-  makeTable: (wish: NewTable) => request<Table>('POST', '/api/tables', { body: wish }),
+  makeTable: (wish: NewTable) =>
+    request<Table>('POST', '/api/tables', { body: { ...wish, seed: wish.seed || drawnSeed() } }),
   table: (id: string, invitation?: string | null) => request<Table>('GET', table(id), { query: { invitation } }),
   join: (id: string, wish: { seat?: number; invitation?: string | null; name?: string; seed?: string }) =>
-    request<Table>('POST', table(id, '/join'), { body: wish }),
+    request<Table>('POST', table(id, '/join'), { body: { ...wish, seed: wish.seed || drawnSeed() } }),
   start: (id: string) => request<Table>('POST', table(id, '/start')),
   leave: (id: string) => request<undefined>('POST', table(id, '/leave')),
   comeBack: (id: string) => request<Table>('POST', table(id, '/return')),
@@ -129,8 +135,17 @@ export const house = {
   chat: (id: string, before?: number, invitation?: string | null) =>
     request<{ lines: ChatLine[]; more: boolean }>('GET', table(id, '/chat'), { query: { before, invitation } }),
   say: (id: string, text: string) => request<ChatLine>('POST', table(id, '/chat'), { body: { text } }),
-  moments: (id: string, since: number, eyes?: Eyes, invitation?: string | null) =>
-    request<{ moments: Moment[] }>('GET', table(id, '/moments'), { query: { since, eyes, invitation } }),
+  /** All that happened after one number and before another; it comes in pages. */
+  async moments(id: string, since: number, eyes?: Eyes, invitation?: string | null, before = Infinity) {
+    const moments: Moment[] = [];
+    for (let from = since, more = true; more && from + 1 < before; from = moments.at(-1)?.number ?? from) {
+      const query = { since: from, eyes, invitation };
+      const page = await request<{ moments: Moment[]; more: boolean }>('GET', table(id, '/moments'), { query });
+      moments.push(...page.moments);
+      more = page.more && page.moments.length > 0;
+    }
+    return { moments: moments.filter((moment) => moment.number < before) };
+  },
   replay: (id: string, number: number, eyes?: Eyes, invitation?: string | null) =>
     request<Position>('GET', table(id, `/replay/${number}`), { query: { eyes, invitation } }),
   /** The address of the record, to be downloaded. */

@@ -158,6 +158,30 @@ describe('watching', () => {
     expect(FakeSocket.last.sent).toEqual([{ type: 'watch', table: 't', seat: 1, since: 41, invitation: 'key' }]);
   });
 
+  it('asks again for what is missing, after the last that is known', () => {
+    let known = 3;
+    open();
+    socket.watch('t', 1, () => known);
+    known = 5;
+    socket.watchAgain('t', 1);
+    socket.watchAgain('t', null);
+    expect(FakeSocket.last.sent.map((message) => message['since'])).toEqual([3, 5]);
+  });
+
+  it('is asked for again while the house cannot reach its database', () => {
+    open();
+    socket.watch('t', 1, () => 8);
+    for (let times = 1; times < 4; times += 1) {
+      FakeSocket.last.say({ type: 'error', code: 'database', message: 'away', table: 't', client: null });
+      expect(FakeSocket.last.sent).toHaveLength(times);
+      vi.advanceTimersByTime(700);
+      expect(FakeSocket.last.sent).toHaveLength(times + 1);
+    }
+    vi.advanceTimersByTime(5000);
+    expect(FakeSocket.last.sent).toHaveLength(4);
+    expect(socket.connection.state).toBe('open');
+  });
+
   it('is remembered before there is a connection, and ended once', () => {
     const end = socket.watch('t', null);
     open();
@@ -222,6 +246,18 @@ describe('acting', () => {
     vi.advanceTimersByTime(800);
     FakeSocket.last.hello();
     expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  it('says again, under the same name, what the house could not store', async () => {
+    open();
+    const answer = socket.act('t', 0, 7, 'move 11');
+    const first = FakeSocket.last.sent[0];
+    const client = String(first?.['client']);
+    FakeSocket.last.say({ type: 'error', code: 'database', message: 'away', table: 't', client });
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.last.sent).toEqual([first, first]);
+    FakeSocket.last.say({ type: 'done', table: 't', client, number: 7 });
+    await expect(answer).resolves.toEqual({ done: true, number: 7 });
   });
 
   it('watches before it acts again, so that nothing is missed between', () => {

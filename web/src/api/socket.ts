@@ -2,7 +2,8 @@
  * The one connection that carries everything live.
  *
  * It keeps itself open (waiting longer after each failure), takes up what was watched where it broke off, and sends what
- * was not answered again under the same client id, which the house does once only. It knows nothing of pages.
+ * was not answered again under the same client id, which the house does once only. It does the same, on the open
+ * connection, when the house cannot reach its database. It knows nothing of pages.
  */
 import { HouseProblem } from './http';
 import type { FromClient, FromHouse, Position, WhyMessage } from './types';
@@ -31,10 +32,14 @@ export const NOBODY = 4401;
 export const FOREIGN = 4403;
 const FINAL = new Set([4400, NOBODY, FOREIGN]);
 
+/** The code of the house when it cannot reach its database: the same may be asked again soon. */
+export const NO_DATABASE = 'database';
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const QUIET = 20_000;
 const PATIENCE = 8_000;
+const AGAIN = 700;
 
 type Listener<What> = (what: What) => void;
 
@@ -68,6 +73,7 @@ export class HouseSocket {
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #greeted = false;
   #inLobby = false;
   readonly #watched = new Map<string, Watched>();
@@ -136,6 +142,12 @@ export class HouseSocket {
       this.#watched.delete(key);
       this.#sendNow({ type: 'unwatch', table, seat });
     };
+  }
+
+  /** Ask once more for all that has happened at a table that is watched: something is missing. */
+  watchAgain(table: string, seat: number | null): void {
+    const watched = this.#watched.get(`${table} ${seat}`);
+    if (watched) this.#sendWatch(watched);
   }
 
   /** Hear of changes in the list of tables, or no longer. */
@@ -216,14 +228,23 @@ export class HouseSocket {
     this.#greeted = true;
     this.#turn({ state: 'open' });
     if (this.#inLobby) this.#sendNow({ type: 'lobby', on: true });
+    this.#takeUp();
+  }
+
+  #takeUp(): void {
     for (const watched of this.#watched.values()) this.#sendWatch(watched);
     for (const { message } of this.#unanswered.values()) this.#sendNow(message);
   }
 
   #settle(message: FromHouse): void {
+    const isAway = message.type === 'error' && message.code === NO_DATABASE;
+    if (isAway) {
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => this.#takeUp(), AGAIN);
+    }
     if (!('client' in message) || message.client === null || message.client === undefined) return;
     const waiting = this.#unanswered.get(message.client);
-    if (!waiting) return;
+    if (!waiting || (isAway && waiting.lasting)) return;
     this.#unanswered.delete(message.client);
     if (message.type === 'error') waiting.reject(new HouseProblem(message.code, message.message));
     else waiting.resolve(message);
@@ -270,6 +291,7 @@ export class HouseSocket {
 
   #drop(code: number): void {
     clearTimeout(this.#pulse);
+    clearTimeout(this.#again);
     const socket = this.#socket;
     this.#socket = null;
     this.#greeted = false;

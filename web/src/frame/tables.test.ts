@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat, Table } from '../api/types';
 import { levelName } from './level';
-import { dayNote, leftNote, tableName, winnerNote } from './tables';
+import { beganNote, dayNote, leftNote, tableName, winnerNote } from './tables';
 
 const NOON = new Date(2026, 10, 16, 12, 0).getTime() / 1000;
 const DAY = 86_400;
@@ -20,6 +20,15 @@ describe('the name of a table', () => {
   test('tells bots from people', () => {
     expect(tableName(table([me, seat('Burak'), bot('Elif')]))).toBe('With Burak and Elif (bot)');
   });
+});
+
+test('a table that did not begin with the set-up of its rules says so', () => {
+  const began = (more: Partial<Table>) => beganNote({ ...table([me]), ...more } as Table);
+  expect(began({ began: 'start' })).toBe('');
+  expect(began({ began: 'position' })).toBe('From a position');
+  expect(began({ began: 'fork', continues: { table: 't1', number: 37 } })).toBe('Played on from move 37');
+  expect(began({ began: 'set-up' })).toBe('Set up by Ayşe');
+  expect(began({ began: 'set-up', maker: '' })).toBe('Set up by hand');
 });
 
 describe('levels of bots', () => {

@@ -28,9 +28,23 @@ export function tableName(table: Table): string {
 /** What is special about it. */
 export function tableNote(table: Table): string {
   const card = gameCard(table.game);
-  const said = [...(card?.describe(table.options) ?? []), ...(table.continues ? [t('table.continued')] : [])];
+  const said = card?.describe(table.options) ?? [];
   // In a house of one game its name says nothing.
   return (houseState.games.length > 1 || !card ? [card?.title() ?? table.title, ...said] : said).join(' · ');
+}
+
+/** Where its game began, if not with the set-up of its rules. */
+export function beganNote(table: Table): string {
+  switch (table.began) {
+    case 'position':
+      return t('began.position');
+    case 'fork':
+      return t('began.fork', { n: table.continues?.number ?? 0 });
+    case 'set-up':
+      return table.maker ? t('began.set-up', { name: table.maker }) : t('began.by-hand');
+    default:
+      return '';
+  }
 }
 
 export function tableMarks(table: Table): (SeatMark | null)[] {

@@ -1,10 +1,12 @@
 /** A table that somebody watches or plays at: the live scene. */
 import { asProblem, house as http, HouseProblem } from '../api/http';
+import { NO_DATABASE } from '../api/socket';
 import type { ChatLine, FromHouse, Moment, Offer, Position, Table } from '../api/types';
 import { marks } from '../frame/marks';
 import { play } from '../frame/sound';
 import type { Choice, GameCard, GameFolder, Movement, Preview, Scene, SeatMark, WhyNot } from '../games/contract';
 import { maybe, t } from '../words';
+import { hasGap } from './gap';
 import { keep } from './keep';
 import { live } from './live.svelte';
 import { settings } from './settings.svelte';
@@ -86,6 +88,10 @@ export class TableModel implements Scene {
   #unhear: (() => void) | null = null;
   #wished: number | null;
   #lastOwn: number | null = null;
+  /** The last number before something that was missing when it was asked for. */
+  #asked: number | null = null;
+  /** Whether there may be lines of the chat that nobody has sent here: none come while there is no connection. */
+  #missesChat = true;
   /** What was clicked in this turn and could be taken back, the last one last. */
   #clicks = $state.raw<readonly Click[]>([]);
   /** Whoever waits for the next position. */
@@ -150,7 +156,6 @@ export class TableModel implements Scene {
     this.#isOpen = true;
     this.#unhear = live.socket.onMessage((message) => this.#hear(message));
     this.#look(this.#chooseEye());
-    if (this.#table.chat) void this.#loadChat();
   }
 
   close(): void {
@@ -366,8 +371,15 @@ export class TableModel implements Scene {
 
   #hear(message: FromHouse): void {
     switch (message.type) {
+      case 'hello':
+        this.#missesChat = true;
+        break;
       case 'table':
-        if (message.table.id === this.id) this.takeTable(message.table);
+        if (message.table.id !== this.id) break;
+        this.takeTable(message.table);
+        // From now on every line comes; those before are asked for.
+        if (this.#missesChat && message.table.chat) void this.#loadChat();
+        this.#missesChat = false;
         break;
       case 'position':
         if (message.table === this.id && (message.seat ?? null) === this.eye) this.#take(message);
@@ -379,8 +391,8 @@ export class TableModel implements Scene {
         if (message.table === this.id) this.isGone = true;
         break;
       case 'error':
-        // A watch that was refused: everything else has a client id.
-        if (message.client === null && message.table === this.id && !this.latest)
+        // A watch that was refused, or a table that was set aside: everything else has a client id.
+        if (message.client === null && message.table === this.id && message.code !== NO_DATABASE)
           this.problem = new HouseProblem(message.code, message.message, 404);
         break;
       default:
@@ -388,11 +400,20 @@ export class TableModel implements Scene {
   }
 
   #take({ moments, position }: Update): void {
-    const known = this.#happened.at(-1)?.number ?? 0;
+    const last = this.#happened.at(-1)?.number ?? 0;
+    // Of a long history only the end comes at first.
+    const known = this.latest ? last : (moments[0]?.number ?? last + 1) - 1;
     const fresh = this.latest ? moments.filter((moment) => moment.number > known) : moments;
     const isFirst = this.latest === null;
     if (!isFirst && fresh.length === 0 && position.number < (this.latest?.number ?? 0)) return;
+    if (this.#asked !== known && hasGap(known, fresh, position)) {
+      this.#asked = known;
+      live.socket.watchAgain(this.id, this.eye);
+      return;
+    }
     this.#happened = isFirst ? [...moments] : [...this.#happened, ...fresh];
+    const next = fresh[0]?.number;
+    if (next !== undefined && next > last + 1) void this.#fill(isFirst ? 0 : last, next);
     const before = this.latest;
     position.view = keep(before?.view, position.view);
     this.latest = position;
@@ -411,6 +432,21 @@ export class TableModel implements Scene {
     }
     this.#queue.push({ moments: fresh, position });
     if (!this.isMoving) void this.#run();
+  }
+
+  /** Fetch what happened after one number and before another, which was too much to be sent at once. */
+  async #fill(after: number, before: number): Promise<void> {
+    const { eye } = this;
+    try {
+      const { moments } = await http.moments(this.id, after, eye ?? 'none', this.invitation, before);
+      const place = this.#happened.findIndex((moment) => moment.number === before);
+      // Somebody else may look by now, or have filled it.
+      if (this.eye !== eye || place < 0 || (this.#happened[place - 1]?.number ?? 0) !== after) return;
+      this.#happened = this.#happened.toSpliced(place, 0, ...moments);
+      if (this.#position) this.#tellUpTo(this.#position);
+    } catch {
+      // The log begins later then.
+    }
   }
 
   #isTooMuch(): boolean {
@@ -451,10 +487,14 @@ export class TableModel implements Scene {
 
   #show(position: Position): void {
     this.#position = position;
-    const shown = this.#happened.findLastIndex((moment) => moment.number < position.number) + 1;
-    if (shown !== this.moments.length) this.moments = this.#happened.slice(0, shown);
+    this.#tellUpTo(position);
     if (!this.latest || position.number >= this.latest.number) this.latest = position;
     this.preview = null;
+  }
+
+  #tellUpTo(position: Position): void {
+    const shown = this.#happened.findLastIndex((moment) => moment.number < position.number) + 1;
+    if (shown !== this.moments.length) this.moments = this.#happened.slice(0, shown);
   }
 
   /**
@@ -480,7 +520,7 @@ export class TableModel implements Scene {
     try {
       const { lines } = await http.chat(this.id, undefined, this.invitation);
       const known = new Set(lines.map((line) => line.id));
-      this.chat = [...lines, ...this.chat.filter((line) => !known.has(line.id))];
+      this.chat = [...lines, ...this.chat.filter((line) => !known.has(line.id))].sort((a, b) => a.id - b.id);
     } catch {
       // The chat is not the game; new lines still come.
     }

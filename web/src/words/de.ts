@@ -91,7 +91,11 @@ const de: Catalogue<typeof en> = {
   'table.won.shared': '{names} gewinnen gemeinsam',
   'table.left': 'noch {time}',
   'table.late': 'Zeit abgelaufen',
-  'table.continued': 'weitergespielt',
+  'began.position': 'Aus einer Stellung',
+  'began.fork': 'Weitergespielt ab Schritt {n}',
+  'began.set-up': 'Aufgebaut von {name}',
+  'began.by-hand': 'Von Hand aufgebaut',
+  'began.before': 'Die Partie davor',
   'table.gathering': 'Wartet auf Mitspieler',
   'table.turn': '{name} ist am Zug',
   'table.place': 'Du bist dran, als {n}. von {of}',
@@ -153,6 +157,8 @@ const de: Catalogue<typeof en> = {
   'new.late': 'Zeit abgelaufen',
   'new.order': 'Sitzordnung',
   'new.chat': 'Wer am Tisch sitzt, kann mit den anderen chatten.',
+  'new.several': 'Mehrere Plätze für eine Person',
+  'new.several.help': 'Wer dazukommt, darf mehr als einen freien Platz nehmen.',
   'new.make': 'Tisch eröffnen',
 
   'seed.title': 'Fairer Zufall: Gib einen eigenen Text dazu',
@@ -162,6 +168,8 @@ const de: Catalogue<typeof en> = {
   'seed.give': 'Dazugeben',
   'seed.given': 'Dein Text ist jetzt Teil des Zufalls.',
   'seed.commitment': 'Fingerabdruck des Geheimnisses:',
+  'seed.terms': 'Fingerabdruck der Bedingungen dieses Tischs:',
+  'seed.luck': 'Fairer Zufall',
 
   'waiting.title': { one: '{n} Person fehlt noch', other: '{n} Personen fehlen noch' },
   'waiting.full': 'Alle sind da',
@@ -172,6 +180,7 @@ const de: Catalogue<typeof en> = {
   'waiting.free':
     'Warte auf jemanden, oder gib einen freien Platz einem Bot; du kannst beginnen, wenn alle Plätze besetzt sind.',
   'waiting.bot': 'Bot dazuholen',
+  'waiting.sit': 'Auch hier sitzen',
   'waiting.bot.which': 'Welcher Bot auf Platz {n}?',
   'waiting.bot.free': 'Diesen Platz wieder freigeben: {name}',
   'waiting.maker': '{name} beginnt das Spiel.',
@@ -329,6 +338,13 @@ const de: Catalogue<typeof en> = {
     'Diesen Tisch gibt es nicht, oder dem Link fehlt die Einladung. Lass dir den ganzen Link noch einmal schicken.',
   'bad.gone.title': 'Der Tisch ist weg',
   'bad.gone.text': 'Wer ihn eröffnet hat, hat ihn wieder geschlossen.',
+  'bad.aside.title': 'Dieser Tisch ist beiseitegestellt',
+  'bad.aside.other-rules':
+    'Er wurde nach anderen Regeln begonnen, als dieser Server jetzt spielt. Er bleibt, wie er ist; wer den Server betreibt, weiß mehr.',
+  'bad.aside.other-components':
+    'Er wurde mit anderem gedrucktem Spielmaterial begonnen, als dieser Server jetzt verwendet. Er bleibt, wie er ist, und geht weiter, sobald der Server wieder dasselbe verwendet.',
+  'bad.aside.damaged':
+    'Was von ihm gespeichert ist, lässt sich nicht mehr lesen. Er bleibt, wie er ist; wer den Server betreibt, weiß mehr.',
   'bad.full.title': 'Alle Plätze sind besetzt',
   'bad.full.text': 'Du kannst zuschauen oder einen eigenen Tisch eröffnen.',
   'bad.over.title': 'Dieses Spiel ist aus',
@@ -349,6 +365,11 @@ const de: Catalogue<typeof en> = {
   'bad.confirm.text': 'Die Adresse konnte nicht bestätigt werden. Fordere auf deiner Kontoseite einen neuen Link an.',
 
   'problem.unreachable': 'Der Server ist gerade nicht erreichbar.',
+  'problem.database': 'Der Server erreicht seine Datenbank gerade nicht.',
+  'problem.other-rules': 'Dieser Tisch ist beiseitegestellt: Auf diesem Server kann er gerade nicht gespielt werden.',
+  'problem.other-components':
+    'Dieser Tisch ist beiseitegestellt: Auf diesem Server kann er gerade nicht gespielt werden.',
+  'problem.damaged': 'Dieser Tisch ist beiseitegestellt: Auf diesem Server kann er gerade nicht gespielt werden.',
   'problem.house': 'Auf dem Server ist etwas schiefgegangen; versuch es noch einmal.',
   'problem.no-person': 'Der Server kennt dich nicht mehr; melde dich wieder an.',
   'problem.forbidden': 'Das darfst du nicht.',
@@ -356,7 +377,8 @@ const de: Catalogue<typeof en> = {
   'problem.conflict': 'Das geht nicht mehr; sieh noch einmal hin.',
   'problem.too-many': 'Zu viel auf einmal; warte einen Moment.',
   'problem.name-taken': 'Diesen Namen gibt es schon; wähl einen anderen.',
-  'problem.bad-name': 'Ein Name hat 1 bis 24 sichtbare Zeichen.',
+  'problem.bad-name': 'Ein Name hat 1 bis 24 sichtbare Zeichen eines Alphabets.',
+  'problem.seated': 'Du sitzt schon an diesem Tisch.',
   'problem.bad-password': 'Ein Passwort hat mindestens 8 Zeichen.',
   'problem.wrong-password': 'Der Name oder das Passwort ist falsch.',
   'problem.seat-taken': 'Jemand war schneller: Dieser Platz ist besetzt.',

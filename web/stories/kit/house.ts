@@ -1,5 +1,5 @@
 /** A real house: `bedesten serve` as a process of its own, with its own port and data folder. It can be killed. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -10,6 +10,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 const PYTHON = process.env['BEDESTEN_PYTHON'] ?? join(REPOSITORY, '.venv/bin/python');
 const PATIENCE = 30_000;
+const CHANGE = `
+import sqlite3, sys
+with sqlite3.connect(sys.argv[1]) as database:
+    for statement in sys.argv[2:]:
+        database.execute(statement)
+`;
 
 /** No story is about the limits of the house, and all of them come from one address. */
 const UNLIMITED = {
@@ -88,6 +94,14 @@ export class House {
   /** Close it politely. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
+  }
+
+  /** Close it, change what it has stored, and open it again. */
+  async change(...statements: string[]): Promise<void> {
+    await this.stop();
+    const file = join(this.#folder, 'house.db');
+    execFileSync(PYTHON, ['-c', CHANGE, file, ...statements]);
+    await this.start();
   }
 
   /** Stop it for good and clear its folder away. */

@@ -23,6 +23,7 @@ LAYOUT = Option(
     "first",
     ("first", *LAYOUTS, "random"),
     "a grid of your own such as 1.2.3.4/5.6.7.8/9.10.11.12/13.14.15.16",
+    arranges=True,
 )
 NEUTRAL = Option("neutral", "play with neutral assistants (2 to 4 players)", "no", ("no", "yes"))
 COLOURS = Option(

@@ -55,6 +55,7 @@ describe('another game', () => {
     visibility: 'link',
     late: 'bot',
     chat: true,
+    several_seats: false,
     pace: { kind: 'live', minutes: 20, increment: 15, days: 0 },
     seats: [
       { seat: 0, name: 'Ayşe', kind: 'person', bot: null, mine: true, away: false },

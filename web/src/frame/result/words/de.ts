@@ -35,6 +35,8 @@ const de: Catalogue<typeof en> = {
   'luck.text':
     'Bevor jemand dazukam, legte der Server ein Geheimnis fest und veröffentlichte dessen Fingerabdruck. Jeder Wurf und jede Karte ergibt sich aus dem Geheimnis und den Texten aller, die mitspielen; danach konnte niemand mehr etwas am Zufall ändern.',
   'luck.commitment': 'Fingerabdruck, vor dem Spiel veröffentlicht',
+  'luck.terms': 'Fingerabdruck der Bedingungen, zu Beginn veröffentlicht',
+  'luck.from': 'Bewiesen ist der Zufall ab dem Beginn dieser Partie: {where}. Was davor war, gehört nicht zum Beweis.',
   'luck.secret': 'Geheimnis, nach dem Spiel veröffentlicht',
   'luck.seeds': 'Texte aller, die mitspielten',
   'luck.seeds.none': 'nichts dazugegeben',

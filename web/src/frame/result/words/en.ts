@@ -33,6 +33,8 @@ export const en = {
   'luck.text':
     'Before anybody joined, the server fixed a secret and published its fingerprint. Every roll and every card follows from the secret and the texts of the players, so nobody could change the luck afterwards.',
   'luck.commitment': 'Fingerprint, published before the game',
+  'luck.terms': 'Fingerprint of the terms, published at the start',
+  'luck.from': 'The luck is proved from where this game began: {where}. What was before is not part of the proof.',
   'luck.secret': 'Secret, published after the game',
   'luck.seeds': 'Texts of the players',
   'luck.seeds.none': 'nothing added',

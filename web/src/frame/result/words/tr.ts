@@ -35,6 +35,8 @@ const tr: Catalogue<typeof en> = {
   'luck.text':
     'Kimse masaya oturmadan önce sunucu bir sır belirledi ve parmak izini yayımladı. Her zar ve her kart bu sırdan ve oyuncuların metinlerinden çıkar; şansı sonradan kimse değiştiremezdi.',
   'luck.commitment': 'Parmak izi, oyundan önce yayımlandı',
+  'luck.terms': 'Koşulların parmak izi, başlangıçta yayımlandı',
+  'luck.from': 'Şans, bu oyunun başladığı yerden itibaren kanıtlıdır: {where}. Öncesi kanıta dahil değildir.',
   'luck.secret': 'Sır, oyundan sonra yayımlandı',
   'luck.seeds': 'Oyuncuların metinleri',
   'luck.seeds.none': 'metin eklemedi',
