@@ -1,8 +1,11 @@
 /** Every page and every question, to be looked at. Nothing is compared: eyes decide. */
-import type { Visitor } from '../kit';
+import type { Table, Visitor } from '../kit';
 import { winGame } from '../kit/finished';
 import { expect, openTables, ownTables, test } from './gallery';
 import { archived, BAZAAR, CROWD, FINALE, LETTERS, lively, MOCHA, played, QUESTIONS, spread } from './positions';
+
+/** A layout of places that somebody chose. */
+const BY_HAND = '16.2.3.4/5.6.7.8/9.10.11.12/13.14.15.1';
 
 /** Questions that are taken at the smallest screens too. */
 const TIGHT = new Set(['encounters', 'sell', 'sell anything', 'tea house', 'great mosque', 'pay the governor', 'discard']);
@@ -86,6 +89,42 @@ test.describe('pages', () => {
     await visitor.http.post(`/api/tables/${table.id}/leave`);
     await expect(visitor.page.getByText('The table is gone')).toBeVisible();
     await shoot('bad gone');
+  });
+
+  test('where a table began', async ({ visitor, come, house, shoot }) => {
+    const { page } = visitor;
+    visitor.expects(/./);
+    const host = await come('Mehmet');
+    const open = { kind: 'open' as const };
+    const seats = [{ kind: 'me' as const }, open, open];
+    const made = await host.makeTable({ seats, position: FINALE, visibility: 'public', several_seats: true });
+    await host.makeTable({ seats, options: { layout: BY_HAND }, visibility: 'public' });
+    await page.goto('/tables');
+    await expect(page.getByText('Mehmet').first()).toBeVisible();
+    await shoot('began tables', { page: true });
+    await page.goto(`/t/${made.id}/join`);
+    await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+    await shoot('began join', { page: true });
+    await visitor.joinTable(made);
+    await page.goto(`/t/${made.id}`);
+    await expect(page.getByText('Waiting for 1 more')).toBeVisible();
+    await shoot('began waiting', { page: true });
+    const table = await winGame(visitor);
+    await page.goto(`/t/${table.id}/result`);
+    await expect(page.locator('.hero').getByText('From a position')).toBeVisible();
+    await shoot('began result', { page: true });
+    const answer = await visitor.http.post(`/api/tables/${table.id}/continue`, { data: { number: 2 } });
+    const fork = (await answer.json()) as Table;
+    await visitor.sitDown(fork);
+    await shoot('began fork');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await visitor.dialog.getByText('Fair luck').click();
+    await shoot('began menu');
+    await house.change(`update tables set start = '{}' where id = '${fork.id}'`);
+    await page.goto(`/t/${fork.id}`);
+    await expect(page.getByText('This table is set aside')).toBeVisible();
+    await shoot('bad aside');
+    await host.http.delete('/api/me');
   });
 
   test('the connection is lost', async ({ visitor, sit, shoot }) => {
