@@ -44,6 +44,7 @@ def counted(rules: str, games: int, is_played: bool) -> tuple[int, int]:
             cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": "0", "BEDESTEN_ENGINE": "compiled"},
             capture_output=True,
+            check=False,
             text=True,
         )
     collected = re.search(r"Collected : (\d+)", run.stderr)
@@ -69,7 +70,8 @@ def main() -> None:
     for rules in rule_sets:
         idle, _ = counted(rules, given.games, is_played=False)
         busy, decisions = counted(rules, given.games, is_played=True)
-        print(f"{rules}: {(busy - idle) / decisions:,.0f} instructions a decision ({decisions:,} decisions)", flush=True)
+        each = (busy - idle) / decisions
+        print(f"{rules}: {each:,.0f} instructions a decision ({decisions:,} decisions)", flush=True)
 
 
 if __name__ == "__main__":
