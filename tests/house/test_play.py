@@ -25,14 +25,14 @@ def seen_at(position: Json) -> Json:
 
 
 async def play_with_changes_of_mind(player: Player, undone: list[int]) -> None:
-    """Play to the end; now and then lose the connection, and take something back where that is possible."""
+    """Play to the end; now and then lose the connection, or try to take something back: at least once where it can be."""
     while await player.turn():
         if player.luck.random() < 0.1:
             player.socket.tear()
             await player.reconnect()
             if not player.is_my_turn:
                 continue
-        if player.luck.random() < 0.15:
+        if player.luck.random() < 0.15 or (player.position["undo"] and not undone):
             await take_back(player, undone)
         await player.act()
 
