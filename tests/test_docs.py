@@ -69,6 +69,18 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert anchor in slugs, f"{page.name} links to {target}#{anchor}"
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_row_of_a_table_has_as_many_cells_as_its_head(page: Path) -> None:
+    cells = 0
+    for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
+        if not line.startswith("|"):
+            cells = 0
+            continue
+        found = len(re.findall(r"(?<!\\)\|", re.sub(r"`[^`]*`", "", line))) - 1
+        cells = cells or found
+        assert found == cells, f"{page.name}, line {number}"
+
+
 def test_every_notation_of_the_page_is_one_of_the_lexicon() -> None:
     from bedesten import game  # noqa: PLC0415 - only this test needs the package
 

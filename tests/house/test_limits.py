@@ -224,6 +224,18 @@ def test_whoever_knows_the_password_is_not_counted(small: SmallHouse, hours: Clo
     assert [guess(small.visitor(), "Ayşe") for _ in range(6)] == [401] * 5 + [429]
 
 
+def test_a_right_password_that_took_long_to_check_keeps_nobody_out(hours: Clock) -> None:
+    """While it was checked, other names came and what was counted for this one was forgotten."""
+    counted = Limits(Settings())
+    with counted.password("Ayşe", "203.0.113.7"):
+        hours.wait(60)
+        for name in ("Leyla", "Zeynep"):
+            with counted.password(name, "203.0.113.7"):
+                pass
+    assert taken(counted, "account", "ayşe") == 25
+    assert taken(counted, "guess", "203.0.113.7 ayşe") == 5
+
+
 def test_a_stolen_cookie_gives_no_more_tries_at_the_password(small: SmallHouse, hours: Clock) -> None:
     visitor = small.account("Ayşe", PASSWORD)
     change = {"password": "another carpet", "old": "wrong word"}

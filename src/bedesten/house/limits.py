@@ -92,7 +92,10 @@ class Limits:
 
     def give_back(self, kind: Kind, key: str) -> None:
         """Count one less, as if it had not been taken."""
-        self._full_at[kind][key] = self._full_at[kind].get(key, clock.now()) - 1 / self._rates[kind].per_second
+        buckets = self._full_at[kind]
+        # A bucket may have been forgotten meanwhile, as full: there is nothing to give back then.
+        if key in buckets:
+            buckets[key] -= 1 / self._rates[kind].per_second
 
     @contextmanager
     def password(self, name: str, network: str) -> Iterator[None]:
