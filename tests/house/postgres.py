@@ -35,6 +35,13 @@ fsync = on
 synchronous_commit = on
 """
 
+# What a host would say to cut off the houses, or only their news, for a moment.
+CUT = """
+select pg_terminate_backend(pid) from pg_stat_activity
+where datname = current_database() and pid <> pg_backend_pid()
+"""
+CUT_NEWS = f"{CUT} and application_name = 'bedesten news'"
+
 
 @contextmanager
 def running_postgres(run: str) -> Iterator["Postgres"]:

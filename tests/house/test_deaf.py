@@ -12,17 +12,12 @@ import pytest
 from tests.house.client import ME, OPEN, ActFailed, Person, Player, Refusal, bot
 from tests.house.conftest import MakeHouse
 from tests.house.playing import Party, run_async
-from tests.house.postgres import Postgres, fetch
+from tests.house.postgres import CUT, CUT_NEWS, Postgres, fetch
 from tests.house.server import House
 from tests.house.storm import LONGEST_SILENCE
 
 pytestmark = pytest.mark.slow
 
-CUT = """
-select pg_terminate_backend(pid) from pg_stat_activity
-where datname = current_database() and pid <> pg_backend_pid()
-"""
-CUT_NEWS = f"{CUT} and application_name = 'bedesten news'"
 FULL = """
 create function full_disk() returns trigger language plpgsql as
 'begin raise exception ''could not extend file'' using errcode = ''53100''; end'

@@ -42,9 +42,9 @@ async def change(house: House, *statements: str) -> None:
     await asyncio.to_thread(house.start)
 
 
-async def played(person: Person) -> str:
+async def played(person: Person, **fields: str) -> str:
     """Make a table with a bot, start it and let its maker decide once."""
-    made = await person.make_table([ME, bot("random")])
+    made = await person.make_table([ME, bot("random")], **fields)
     await person.start(made["id"])
     async with await Player.sit(person, made["id"], 0) as player:
         await player.turn()
@@ -99,6 +99,37 @@ async def test_tables_that_cannot_be_loaded_stop_nobody(house: House) -> None:
     await ada.delete()
     for party in (late, bots):
         await party.close()
+
+
+@run_async
+async def test_strangers_learn_nothing_of_a_table_that_is_set_aside(house: House) -> None:
+    """To them it is as if there were no such table, as it is with one that can be played."""
+    ada, eve = await Person.arrive(house.address), await Person.arrive(house.address)
+    table = await played(ada, visibility="private")
+    await change(house, SPOILT["other-rules"].format(table))
+    asked: list[Json] = [
+        {"kind": "act", "client": "c", "seat": 0, "number": 2, "action": "end"},
+        {"kind": "undo", "client": "c", "seat": 0, "number": 2},
+        {"kind": "why", "client": "c", "seat": 0, "action": "end"},
+        {"kind": "watch", "seat": None, "since": None},
+        {"kind": "chat", "client": "c", "text": "hello"},
+    ]
+    async with await eve.socket() as socket, await ada.socket() as own:
+        for fields in asked:
+            answers = []
+            for which in (table, "no-such-table"):
+                await socket.send(**fields, table=which)
+                answer = await socket.expect("error", table=which)
+                answers.append({**answer, "table": ""})
+            assert answers[0] == answers[1]
+            assert answers[0]["code"] == "not-found"
+        # Who sits there is told.
+        await own.send("act", table=table, seat=0, number=2, client="c", action="end")
+        assert (await own.expect("error", table=table))["code"] == "other-rules"
+    for path in ("", "/moments", "/record", "/replay/0", "/story", "/chat"):
+        assert await eve.status("GET", f"/api/tables/{table}{path}") == 404
+    for path in ("/leave", "/return", "/start"):
+        assert await eve.status("POST", f"/api/tables/{table}{path}") == 404
 
 
 @run_async

@@ -9,7 +9,7 @@ import pytest
 from tests.house.client import ME, OPEN, Person, Player, bot, run
 from tests.house.conftest import MakeHouse, show_log
 from tests.house.playing import Party, run_async
-from tests.house.postgres import Postgres
+from tests.house.postgres import CUT_NEWS, Postgres
 from tests.house.server import House
 
 pytestmark = pytest.mark.slow
@@ -87,6 +87,39 @@ async def test_who_logs_out_at_one_process_is_out_at_the_other(two_houses: tuple
         assert (await socket.until_closed()).code == 4401
         # The socket was closed by the news, and the news is all that the other process remembers of its person.
         assert await copy.status("GET", "/api/me") == 401
+
+
+@pytest.mark.parametrize("is_cut", [False, True], ids=["listening", "cut off"])
+@run_async
+async def test_a_turn_is_told_at_a_process_that_does_not_hold_the_table(
+    two_houses: tuple[House, House], is_cut: bool
+) -> None:
+    """Whoever looks at another page, through another process, hears of their turn all the same, and once."""
+    here, there = two_houses
+    ada, bo = await Person.arrive(here.address), await Person.arrive(here.address)
+    made = await ada.make_table([OPEN, ME])
+    await bo.join(made["id"], 0)
+    tabs = [bo.second_tab(), ada.second_tab()]
+    for tab in tabs:
+        tab.address = there.address
+    elsewhere = [await tab.socket() for tab in tabs]
+
+    async def told(seat: int, number: int) -> None:
+        await elsewhere[seat].expect("turn", table=made["id"], seat=seat, number=number)
+        await elsewhere[seat].send("ping", client="p")
+        await elsewhere[seat].expect("pong")
+        assert not [message for message in elsewhere[seat].unread if message["type"] == "turn"]
+
+    await ada.start(made["id"])
+    await told(0, 1)
+    party = Party(made["id"], [await Player.sit(bo, made["id"], 0), await Player.sit(ada, made["id"], 1)])
+    for seat in (1, 0, 1):
+        if is_cut:
+            await asyncio.to_thread(here.rows, CUT_NEWS)
+        while (mover := await party.mover()).seat != seat:
+            await mover.act()
+        await told(seat, mover.number + 1)
+    await party.close()
 
 
 @run_async

@@ -12,12 +12,12 @@ import contextlib
 import json
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from bedesten.core.luck import FastLuck
 from bedesten.house import metrics
@@ -51,6 +51,8 @@ PUT_OFF = 60.0
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 1.0
 """Seconds that a bot waits for a database that is away, before it tries again."""
 
+NOT_SEATED = "You do not sit at such a table, or it has not started."
+
 NOTHING = -1
 """The last number sent to an eye that has not been sent a position yet."""
 
@@ -74,6 +76,14 @@ class Gallery(dict[Ear, dict[int | None, int]]):
 
     chat: int | None = None
     """The last line of the chat that they were sent."""
+
+
+@dataclass
+class Turns:
+    """What somebody with open sockets was told of their turns: by table the number of the decision."""
+
+    since: float
+    told: dict[str, int] = field(default_factory=dict)
 
 
 class Room:
@@ -141,6 +151,7 @@ class Hall:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # each as long as it is used
         self.ears: dict[str, Gallery] = {}
         self.sockets: dict[str, set[Ear]] = {}
+        self._turns: dict[str, Turns] = {}  # by person, as long as they have a socket here
         self.in_lobby: set[Ear] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -314,8 +325,12 @@ class Hall:
             room = await self.room(table)
         except (NotFound, Conflict):
             room = None
+        except SetAside:
+            if not any(row["person"] == person for row in await self._sitting(table)):
+                raise NotFound(NOT_SEATED) from None
+            raise
         if room is None or not room.seats_of(person):
-            raise NotFound("You do not sit at such a table, or it has not started.")
+            raise NotFound(NOT_SEATED)
         if seat not in room.seats_of(person):
             raise Refused("This seat is not yours.", "not-your-seat")
         return room
@@ -393,6 +408,7 @@ class Hall:
         due: float | None = None
         deadline: float | None = None
         messages: list[Mapping[str, object]] = []
+        turn_of: str | None = None
         if seat is not None:
             level = after.bot_of(seat) or (None if room.owner(seat) else STAND_IN)
             deadline = None if level else after.deadline()
@@ -402,12 +418,13 @@ class Hall:
                 due = deadline
             owner = room.owner(seat)
             began = seat != room.history.seat or entry.kind == TO_PERSON
-            if not level and owner and began and owner != room.owner(room.history.seat):
+            turn_of = owner if began and not level else None
+            if turn_of and owner != room.owner(room.history.seat):
                 mail = bool(self.store.settings.smtp)
                 messages = list(due_messages([room.sitting[seat]], room.table, entry.number + 1, entry.at, mail))
         winners = json.dumps(after.state.standing().winners) if after.is_over else None
         phase = "over" if after.is_over else "playing"
-        return Append(room.table, entry, phase, seat, due, deadline, winners, messages)
+        return Append(room.table, entry, phase, seat, due, deadline, winners, messages, turn_of)
 
     # Who decides next, if it is not a person at a screen.
 
@@ -552,11 +569,33 @@ class Hall:
                 ear.send(made[eye, sent])
                 eyes[eye] = last
         seat, owner = room.history.seat, room.owner(room.history.seat)
-        if room.turn_told < last and owner in self.sockets and seat is not None and not room.takes_turn(seat):
-            turn = encode({"type": "turn", "table": room.table, "seat": seat, "number": room.history.number})
-            for ear in list(self.sockets[owner]):
-                ear.send(turn)
+        if room.turn_told < last and owner is not None and seat is not None and not room.takes_turn(seat):
+            self._tell_turn(owner, room.table, seat, room.history.number)
         room.turn_told = last
+
+    def _tell_turn(self, person: str, table: str, seat: int, number: int) -> None:
+        """Say to somebody, once and on all their sockets, that a table waits for them."""
+        turns = self._turns.get(person)
+        if turns is None or turns.told.get(table, 0) >= number:
+            return
+        turns.told[table] = number
+        turn = encode({"type": "turn", "table": table, "seat": seat, "number": number})
+        for ear in list(self.sockets[person]):
+            ear.send(turn)
+
+    async def look_for_turns(self, person: str) -> None:
+        """Find the tables that wait for somebody since they are here, also those that this worker does not hold."""
+        turns = self._turns.get(person)
+        if turns is None:
+            return
+        query = (
+            select(tables.c.id, tables.c.number, seats.c.seat)
+            .join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.waiting))
+            .where(seats.c.person == person, ~seats.c.away, tables.c.phase == "playing")
+            .where(func.coalesce(tables.c.moved, tables.c.started) >= turns.since)
+        )
+        for row in await self.store.rows(query):
+            self._tell_turn(person, row["id"], row["seat"], row["number"] + 1)
 
     async def watch(self, ear: Ear, table: str, eye: int | None, since: int | None) -> None:
         """Let somebody who listens to a table watch it from now on; send what they have missed and the position."""
@@ -598,6 +637,7 @@ class Hall:
 
     def arrive(self, ear: Ear) -> None:
         self.sockets.setdefault(ear.person, set()).add(ear)
+        self._turns.setdefault(ear.person, Turns(now()))
 
     def depart(self, ear: Ear) -> None:
         """Forget a socket that has closed."""
@@ -608,7 +648,7 @@ class Hall:
         if mine is not None:
             mine.discard(ear)
             if not mine:
-                del self.sockets[ear.person]
+                del self.sockets[ear.person], self._turns[ear.person]
 
     def _drop(self, ear: Ear, table: str) -> None:
         self.ears[table].pop(ear, None)
@@ -618,6 +658,7 @@ class Hall:
     async def begin(self, table: str) -> None:
         """Go on with a table that has just been started here."""
         room = await self.room(table)
+        room.turn_told = NOTHING
         async with room.lock:
             await self._tell(room)
         self._follow(room)

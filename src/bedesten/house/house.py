@@ -151,6 +151,11 @@ class House:
         elif kind == "entry":
             if self.hall.concerns(table, int(number)):
                 self.hints.give(word)
+        elif kind == "turn":
+            # Whoever holds the table here tells them of it with the entry.
+            person, _, table = rest.partition(":")
+            if person in self.hall.sockets and table not in self.hall.rooms:
+                self.hints.give(f"turn:{person}")
         elif kind == "person" or table in self.hall.ears:
             self.hints.give(word)
 
@@ -161,6 +166,7 @@ class House:
             self.hints.give(f"chat:{table}")
         for person in self.hall.sockets:
             self.hints.give(f"person:{person}")
+            self.hints.give(f"turn:{person}")
         self._lobby_changed.set()
 
     async def _follow(self, word: str) -> None:
@@ -170,6 +176,8 @@ class House:
             await self.chats.look(rest)
         elif kind == "person":
             await self._look_at(rest)
+        elif kind == "turn":
+            await self.hall.look_for_turns(rest)
         else:
             table, _, number = rest.partition(":")
             await self.hall.look(table, int(number))

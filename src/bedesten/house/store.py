@@ -81,6 +81,8 @@ class Append:
     deadline: float | None
     winners: str | None
     messages: Sequence[Mapping[str, object]] = ()
+    turn_of: str | None = None
+    """The person whose turn begins with it."""
 
 
 def make_engine(settings: Settings) -> AsyncEngine:
@@ -254,7 +256,9 @@ class Store:
                 await connection.execute(_AWAY, away)
             if told:
                 await insert_ignore(connection, told)
-            await self.publish(connection, [f"entry:{item.table}:{item.entry.number}" for item in batch])
+            entered = [f"entry:{item.table}:{item.entry.number}" for item in batch]
+            turns = [f"turn:{item.turn_of}:{item.table}" for item in batch if item.turn_of]
+            await self.publish(connection, entered + turns)
 
 
 def _answer(done: "asyncio.Future[None]", problem: Exception | None) -> None:

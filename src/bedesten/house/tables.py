@@ -315,7 +315,8 @@ class Tables:
                 connection,
                 due_messages([dict(one) for one in whom], row["id"], 1, begun, bool(self.store.settings.smtp)),
             )
-        await self.store.publish(connection, [f"entry:{row['id']}:0", f"table:{row['id']}"])
+        turn = [f"turn:{owner}:{row['id']}"] if owner and not level else []
+        await self.store.publish(connection, [f"entry:{row['id']}:0", f"table:{row['id']}", *turn])
 
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[tuple[AsyncConnection, Row, list[Row]]]:
