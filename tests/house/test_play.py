@@ -25,7 +25,7 @@ def seen_at(position: Json) -> Json:
 
 
 async def play_with_changes_of_mind(player: Player, undone: list[int]) -> None:
-    """Play to the end; now and then lose the connection, or try to take something back: at least once where it can be."""
+    """Play to the end; now and then lose the connection, or take something back, at least once where that can be."""
     while await player.turn():
         if player.luck.random() < 0.1:
             player.socket.tear()
