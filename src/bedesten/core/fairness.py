@@ -13,7 +13,6 @@ with the secret, whose end is their hash: a house that could choose them later c
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log2
 
 from bedesten.core.contract import OVER
 from bedesten.core.errors import BadRecord
@@ -35,9 +34,6 @@ from bedesten.core.registry import game
 
 ROOT = 32
 """How many bytes at the end of a secret are the hash of the salts."""
-
-BINDING = 64
-"""So many yes-or-no questions must the luck of a game have answered to bind its header by itself."""
 
 
 @dataclass(frozen=True)
@@ -75,11 +71,11 @@ def verify(record: Record, published: str = "", terms: str = "") -> Verdict:
     if fair.bound is not None:
         _check_terms(record, fair, fair.bound, secret)
     seats_by_luck = _check_order(fair, secret)
-    outcomes, bits = _check_luck(record, fair, secret)
+    outcomes = _check_luck(record, fair, secret)
     if not outcomes and not terms:
         raise BadRecord("nothing can be proved: the game used no luck that would bind its header; compare its terms")
     began = record.began or (POSITION if record.position is not None else SET_UP if _is_arranged(record) else START)
-    unproved = _unproved(fair, began, seats_by_luck, is_header_bound=bool(terms) or bits >= BINDING)
+    unproved = _unproved(fair, began, seats_by_luck, are_terms_compared=bool(terms))
     proved_terms = fair.bound.terms if fair.bound else ""
     return Verdict(
         fair.commitment, proved_terms, fair.seeds, outcomes, seats_by_luck, began, record.result, tuple(unproved)
@@ -137,15 +133,15 @@ def _check_order(fair: Fair, secret: bytes) -> bool:
     return by_luck
 
 
-def _check_luck(record: Record, fair: Fair, secret: bytes) -> tuple[int, float]:
-    """Replay all; return how many outcomes there were, and how many yes-or-no questions they answer."""
+def _check_luck(record: Record, fair: Fair, secret: bytes) -> int:
+    """Replay all; return how many outcomes there were."""
     terms = fair.bound.terms if fair.bound else ""
     setup, play = (stream(secret, fair.seeds, terms, name) for name in ("set-up", "play"))
-    among: list[int] = []
+    outcomes = 0
     for number, state in enumerate(replay_steps(record)):
         written = record.entries[number - 1].luck if number else record.setup
-        _check(number, written, play if number else setup, bool(terms) and not among)
-        among += [choices for _, choices in written]
+        _check(number, written, play if number else setup, bool(terms) and not outcomes)
+        outcomes += len(written)
         if number == len(record.entries):
             demand_result(record, state)
             if state.seat != OVER:
@@ -155,10 +151,10 @@ def _check_luck(record: Record, fair: Fair, secret: bytes) -> tuple[int, float]:
                 )
     if fair.bound is not None and (record.began == SET_UP) != (record.position is None and _is_arranged(record)):
         raise BadRecord(f"the record says 'began: {record.began}', which its options do not say")
-    return len(among), sum(map(log2, among))
+    return outcomes
 
 
-def _unproved(fair: Fair, began: str, by_luck: bool, is_header_bound: bool) -> list[str]:
+def _unproved(fair: Fair, began: str, by_luck: bool, are_terms_compared: bool) -> list[str]:
     """Return what a record claims beyond its proof."""
     unproved = ["what the players decided: it follows the rules, but nobody has signed it"]
     if not any(fair.seeds):
@@ -173,10 +169,9 @@ def _unproved(fair: Fair, began: str, by_luck: bool, is_header_bound: bool) -> l
         if not by_luck:
             unproved.append("the order of seats: it is that of joining, by luck or by choice")
         return unproved
-    if not is_header_bound:
-        unproved.append(
-            "names and all the header: so little luck was used that it hardly binds them; compare the terms"
-        )
+    if not are_terms_compared:
+        # All luck comes from secret and terms: whoever has the secret can choose other terms, and play by their luck.
+        unproved.append("names and all the header: whoever knows the secret can play another game; compare the terms")
     removed = [seat for seat, proof in enumerate(fair.bound.names) if not proof.salt]
     return [*unproved, *(f"the name of seat {seat}: it was removed" for seat in removed)]
 
