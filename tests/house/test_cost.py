@@ -1,7 +1,9 @@
 """What a long table costs: little to look at, and nobody waits while a long history is read."""
 
 import asyncio
+import time
 from collections.abc import Coroutine, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -16,7 +18,7 @@ from tests.house.test_history import START
 from bedesten.house.hall import MOST_MOMENTS
 from bedesten.house.history import STRIDE, Entry, History, Pace, Step
 from bedesten.house.leaving import moments_for, position_for
-from bedesten.house.slices import Slices
+from bedesten.house.slices import SLICE, Slices
 
 T = TypeVar("T")
 
@@ -82,6 +84,50 @@ async def test_long_work_lets_others_have_their_turn() -> None:
     ticking.cancel()
     assert done == [list(range(30))] * 2
     assert ticks >= 2
+
+
+@run_async
+async def test_short_work_does_not_wait_until_long_work_is_done() -> None:
+    slices, order = Slices(), []
+
+    def work(name: str, times: int) -> Iterator[None]:
+        for _ in range(times):
+            end = time.monotonic() + 2 * SLICE
+            while time.monotonic() < end:
+                pass
+            order.append(name)
+            yield
+
+    long = [asyncio.create_task(slices.all(work("long", 20))) for _ in range(3)]
+    await asyncio.sleep(0)
+    while len(order) < 6:
+        await asyncio.sleep(0)
+    await slices.all(work("short", 1))
+    before = order.index("short")
+    await asyncio.gather(*long)
+    assert before <= 8, "it has waited for all that came before"
+    assert order.count("long") == 60
+
+
+@run_async
+async def test_whoever_gives_up_waiting_passes_the_turn_on() -> None:
+    slices = Slices()
+
+    def work() -> Iterator[int]:
+        for number in range(20):
+            end = time.monotonic() + 2 * SLICE
+            while time.monotonic() < end:
+                pass
+            yield number
+
+    async def give_up(after: float) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(after):
+                await slices.all(work())
+
+    await asyncio.gather(*(give_up(number / 500) for number in range(30)))
+    async with asyncio.timeout(60):
+        assert await slices.all(work()) == list(range(20))
 
 
 # Limits

@@ -119,10 +119,13 @@ class Record:
 
     def write(self) -> str:
         """Return the record as text; `read` is its inverse."""
-        lines = [*self._header(), "", f"0 set-up{_luck_text(self.setup)}"]
+        return "".join(self.lines())
+
+    def lines(self) -> Iterator[str]:
+        """Give the text of the record line by line: that of a long game is written a little at a time."""
+        yield "\n".join([*self._header(), "", f"0 set-up{_luck_text(self.setup)}\n"])
         for number, entry in enumerate(self.entries, 1):
-            lines.append(f"{number} {entry.seat} {entry.notation}{_luck_text(entry.luck)}")
-        return "\n".join(lines) + "\n"
+            yield f"{number} {entry.seat} {entry.notation}{_luck_text(entry.luck)}\n"
 
     def terms(self) -> str:
         """Return the hash of all that the header claims and that was so before the first roll.

@@ -4,6 +4,7 @@ import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import anyio
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -32,6 +33,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await anyio.sleep(0)  # what it takes to work is loaded now, not when somebody waits for it
         house = House(chosen)
         app.state.house = house
         await house.open()

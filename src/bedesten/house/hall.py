@@ -9,6 +9,7 @@ anybody anything: read on in the log, then send each eye all that lies between i
 
 import asyncio
 import contextlib
+import heapq
 import json
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
@@ -21,7 +22,7 @@ from sqlalchemy import func, select, update
 
 from bedesten.core.luck import FastLuck
 from bedesten.house import metrics
-from bedesten.house.clock import now
+from bedesten.house.clock import elapsed, now
 from bedesten.house.errors import Conflict, HouseError, NotFound
 from bedesten.house.history import RECENT, TO_BOT, TO_PERSON, History, Refused, SetAside, Start, Step
 from bedesten.house.leaving import Json, encode, moment_for, moments_for, position_for
@@ -34,8 +35,11 @@ from bedesten.house.thinking import LEVELS, USUAL_LEVEL, BotFailed, Thinkers
 STAND_IN = USUAL_LEVEL
 """The bot that plays for somebody who has left or run out of time."""
 
-MOST_ROOMS = 2000
-"""Tables that stay in memory though nobody watches them."""
+MOST_ROOMS, MOST_ENTRIES = 2000, 1_000_000
+"""Tables that stay in memory though nobody watches them, and entries of all tables together."""
+
+LEAVING_AT_ONCE = 2
+"""Tables that are forgotten for each that comes: to forget many at once would take long."""
 
 MOST_MOMENTS = 400
 """Moments that are told at a time: a message with them is never heavier than 300 kB."""
@@ -45,6 +49,12 @@ GRACE = 3.0
 
 SWEEP_SECONDS = 1.0
 LARGEST_SWEEP = 100
+LONG = 1000
+"""Entries from which a table is looked after beside the others, as it takes long to read."""
+
+MOST_LONG = 10
+"""Long tables that are looked after at the same time."""
+
 PUT_OFF = 60.0
 """When a table is looked after again that could not be, for a reason that nobody has foreseen."""
 
@@ -153,6 +163,8 @@ class Hall:
         self.sockets: dict[str, set[Ear]] = {}
         self._turns: dict[str, Turns] = {}  # by person, as long as they have a socket here
         self.in_lobby: set[Ear] = set()
+        self.decided = elapsed()  # when anybody decided anything
+        self._long: set[str] = set()  # long tables that are being looked after
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -207,8 +219,8 @@ class Hall:
             room = Room(row, sitting)
         await self._read_on(room)
         room.turn_told = len(room.history.entries)
-        self.rooms[table] = room
         self._forget_some()
+        self.rooms[table] = room
         metrics.rooms.set(len(self.rooms))
         return room
 
@@ -241,12 +253,17 @@ class Hall:
         return await self.store.rows(query)
 
     def _forget_some(self) -> None:
-        if len(self.rooms) <= MOST_ROOMS:
+        """Forget tables that nobody needs now, those first that were not used for longest."""
+        held = sum(len(room.history.entries) for room in self.rooms.values())
+        if len(self.rooms) <= MOST_ROOMS and held <= MOST_ENTRIES:
             return
-        idle = [room for room in self.rooms.values() if room.table not in self.ears and not room.lock.locked()]
-        for room in sorted(idle, key=lambda room: room.used)[: len(idle) // 4 + 1]:
-            if room.thinking is None:
-                del self.rooms[room.table]
+        idle = [
+            room
+            for room in self.rooms.values()
+            if room.table not in self.ears and not room.lock.locked() and room.thinking is None
+        ]
+        for room in heapq.nsmallest(LEAVING_AT_ONCE, idle, key=lambda room: room.used):
+            del self.rooms[room.table]
 
     async def _catch_up(self, room: Room) -> None:
         """Read on in the log, and tell those who listen here. The room is locked."""
@@ -394,6 +411,7 @@ class Hall:
             self.hint(f"entry:{room.table}:0")
             self._follow(room)
             raise
+        self.decided = elapsed()
         metrics.actions_total.labels(game=room.history.start.game, kind=step.entry.kind).inc()
         room.history.accept(step)
         await self._tell(room)
@@ -508,15 +526,31 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS * (0.5 + secrets.randbelow(1000) / 1000))
             try:
-                due = select(tables.c.id).where(tables.c.phase == "playing", tables.c.due <= now())
-                query = due.where(tables.c.id.not_in(list(self.aside))).order_by(tables.c.due).limit(LARGEST_SWEEP)
-                for row in await self.store.rows(query):
-                    await self._look_after(row["id"])
+                for row in await self.store.rows(self._due()):
+                    if not row["is_long"] or row["id"] in self.rooms:
+                        await self._look_after(row["id"])
+                    elif len(self._long) < MOST_LONG:
+                        self._long.add(row["id"])
+                        self._spawn(self._look_after_long(row["id"]))
             except Exception as error:
-                if is_away(error):
-                    log.warning("the sweep waits for the database", reason=type(error).__name__)
-                else:
-                    log.exception("the sweep failed")
+                _complain_of_sweep(error)
+
+    def _due(self) -> Any:
+        """Return the query for what is due; tables that take long to read come last."""
+        is_long = tables.c.number >= LONG
+        query = select(tables.c.id, is_long.label("is_long"))
+        due = query.where(tables.c.phase == "playing", tables.c.due <= now())
+        others = due.where(tables.c.id.not_in([*self.aside, *self._long]))
+        return others.order_by(is_long, tables.c.due).limit(LARGEST_SWEEP)
+
+    async def _look_after_long(self, table: str) -> None:
+        """Go on with a table that takes long to read; nobody waits for that."""
+        try:
+            await self._look_after(table)
+        except Exception as error:
+            _complain_of_sweep(error)
+        finally:
+            self._long.discard(table)
 
     async def _look_after(self, table: str) -> None:
         """Go on with a table that is due. One that fails is put off, so that it is in nobody's way."""
@@ -688,6 +722,13 @@ class Hall:
             room.is_stale = True
         for table in self.ears:
             self.hint(f"entry:{table}:0")
+
+
+def _complain_of_sweep(error: Exception) -> None:
+    if is_away(error):
+        log.warning("the sweep waits for the database", reason=type(error).__name__)
+    else:
+        log.exception("the sweep failed")
 
 
 def _may_look(room: Room, ear: Ear, eye: int | None) -> bool:

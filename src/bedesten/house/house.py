@@ -22,6 +22,7 @@ from bedesten.house.store import Store, is_away
 from bedesten.house.tables import Tables
 from bedesten.house.telling import Teller, purge_messages
 from bedesten.house.thinking import LEVELS, Thinkers
+from bedesten.house.tidying import keep_tidy
 
 NOBODY = 4401
 """The code with which a socket is closed whose cookie is no longer good."""
@@ -63,7 +64,7 @@ class House:
         if self.news is not None:
             await self.news.open()
         await self.hall.open()
-        work = (self.teller.run(), self._tell_lobby(), self._purge())
+        work = (self.teller.run(), self._tell_lobby(), self._purge(), keep_tidy(lambda: self.hall.decided))
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def close(self) -> None:

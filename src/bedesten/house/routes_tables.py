@@ -196,7 +196,8 @@ async def record(
 async def _finished(past: History, slices: Slices) -> AsyncIterator[str]:
     kept: list[RecordEntry] = []
     await slices.all(past.keep(kept))
-    yield past.record_of(kept).write()
+    async for lines in slices.pieces(past.record_of(kept).lines()):
+        yield "".join(lines)
 
 
 async def _seen(past: History, eye: int | None, slices: Slices) -> AsyncIterator[str]:

@@ -23,6 +23,7 @@ from bedesten.house.logs import set_up_logs
 from bedesten.house.metrics import FOLDER, forget_process
 from bedesten.house.migrate import demand_private_database, migrate
 from bedesten.house.settings import BadSetting, Settings, read_settings
+from bedesten.house.tidying import settle
 
 BACKLOG = 2048
 LARGEST_MESSAGE = 65536
@@ -66,7 +67,9 @@ def make_worker() -> FastAPI:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_stop_with, args=(parent,), daemon=True).start()
-    return make_app(settings)
+    app = make_app(settings)
+    settle()
+    return app
 
 
 def bind(settings: Settings) -> socket.socket:

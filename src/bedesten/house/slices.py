@@ -3,19 +3,29 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterable
+from heapq import heappop, heappush
+from itertools import count
 from typing import TypeVar
 
-SLICE, REST = 0.002, 0.004
-"""Seconds of long work at a time, and of rest after it: a decision of somebody else takes several turns of the loop."""
+SLICE = 0.002
+"""Seconds of long work at a time."""
+
+REST = 2
+"""How many times as long as a slice the rest after it is: a decision of somebody takes several turns of the loop."""
 
 Done = TypeVar("Done")
 
 
 class Slices:
-    """One slice of long work at a time, however many ask for some: they take turns, and the others have the rest."""
+    """One slice of long work at a time, however many ask for some, and a rest after each, which the others have.
+
+    Whoever has had the fewest slices is next: a glance at a table does not wait until long ones are read.
+    """
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
+        self._is_taken = False
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._arrivals = count()
 
     async def all(self, work: Iterable[Done]) -> list[Done]:
         """Return all that the work gives."""
@@ -24,18 +34,42 @@ class Slices:
     async def pieces(self, work: Iterable[Done]) -> AsyncIterator[list[Done]]:
         """Give what the work gives, as much at a time as a slice brings."""
         going_on = iter(work)
-        is_over = False
+        is_over, had = False, 0
         while not is_over:
-            async with self._turn:
-                some: list[Done] = []
-                end = time.monotonic() + SLICE
-                is_over = True
+            await self._turn(had)
+            had += 1
+            some: list[Done] = []
+            began = time.monotonic()
+            is_over = True
+            try:
                 for one in going_on:
                     some.append(one)
-                    if time.monotonic() >= end:
+                    if time.monotonic() >= began + SLICE:
                         is_over = False
                         break
-                if not is_over:
-                    await asyncio.sleep(REST)
+            finally:
+                asyncio.get_running_loop().call_later(REST * (time.monotonic() - began), self._pass_on)
             if some:
                 yield some
+
+    async def _turn(self, had: int) -> None:
+        """Wait until nobody else has a slice or rests after one."""
+        if not self._is_taken:
+            self._is_taken = True
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (had, next(self._arrivals), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            _, _, turn = heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._is_taken = False

@@ -98,6 +98,7 @@ class Socket:
                     await self.connection.close(code, reason)
         finally:
             metrics.sockets.dec()
+            self._unsent = asyncio.Queue()
             self.house.hall.depart(self)
             for task in (writer, reader):
                 task.cancel()
