@@ -21,7 +21,7 @@ from typing import Any
 import psutil
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 with warnings.catch_warnings():
@@ -122,14 +122,18 @@ class Postgres:
         self.server.ensure_postgres_running()
 
 
-def fetch(address: str, statement: str) -> list[tuple[Any, ...]]:
-    """Run one statement on a database of the house, of either kind; return its rows."""
+def engine_of(address: str, **options: Any) -> AsyncEngine:
+    """Return an engine for a database of the house, of either kind."""
     url = make_url(address)
     driver = "sqlite+aiosqlite" if url.get_backend_name() == "sqlite" else "postgresql+asyncpg"
+    return create_async_engine(url.set(drivername=driver), poolclass=NullPool, **options)
+
+
+def fetch(address: str, statement: str) -> list[tuple[Any, ...]]:
+    """Run one statement on a database of the house; return its rows."""
 
     async def ask() -> list[tuple[Any, ...]]:
-        engine = create_async_engine(url.set(drivername=driver), poolclass=NullPool, isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
+        async with engine_of(address, isolation_level="AUTOCOMMIT").connect() as connection:
             result = await connection.execute(text(statement))
             return [tuple(row) for row in result] if result.returns_rows else []
 

@@ -192,7 +192,12 @@ class House:
 
     def rows(self, statement: str) -> list[tuple[Any, ...]]:
         """Ask the database of the house, past the house."""
-        return fetch(self.database or f"sqlite:///{self.folder / 'house.db'}", statement)
+        return fetch(self.stored, statement)
+
+    @property
+    def stored(self) -> str:
+        """The address of the database of the house."""
+        return self.database or f"sqlite:///{self.folder / 'house.db'}"
 
 
 def _text(value: object) -> str:

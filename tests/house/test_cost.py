@@ -1,16 +1,19 @@
 """What a long table costs: little to look at, and nobody waits while a long history is read."""
 
 import asyncio
+import sys
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from tests.house.client import ME, OPEN, Person, Refusal
+from tests.house import shifted_server, timed_server
+from tests.house.client import ME, OPEN, Json, Person, Refusal, me
 from tests.house.conftest import MakeHouse
-from tests.house.long_table import lengthen, undecided
+from tests.house.long_table import played_for_hours, undecided
 from tests.house.playing import Party, run_async
 from tests.house.server import House
 from tests.house.test_history import START
@@ -24,6 +27,10 @@ T = TypeVar("T")
 
 LENGTH = 20_000
 LARGEST_WATCH = 300_000
+PATIENCE = 120.0
+LONGEST_STEP = 25.0
+"""Milliseconds of processor time for which a step may hold the loop: none comes near the 50 that others may wait."""
+
 DECISIONS = 12
 """What others decide while somebody reads a long history."""
 
@@ -174,17 +181,6 @@ async def test_decisions_have_a_rate_and_the_socket_stays_open(start_house: Make
 # A long table
 
 
-async def long_table(house: House) -> tuple[Person, str]:
-    """Return somebody and their table, which has been played for hours; the house does not hold it yet."""
-    ada = await Person.arrive(house.address)
-    made = await ada.make_table([ME, {**ME, "name": "Bo"}], order="chosen")
-    await ada.start(made["id"])
-    await asyncio.to_thread(house.stop)
-    await asyncio.to_thread(lengthen, house, made["id"], LENGTH)
-    await asyncio.to_thread(house.start)
-    return ada, made["id"]
-
-
 async def decide_beside(house: House, reading: Coroutine[Any, Any, T]) -> T:
     """Let two people play at another table while somebody reads; they must not wait until that is done."""
     async with await Party.begin(house.address, 2) as party:
@@ -195,16 +191,23 @@ async def decide_beside(house: House, reading: Coroutine[Any, Any, T]) -> T:
         return await task
 
 
+async def look(person: Person, table: str, seat: int | None = 0) -> int:
+    """Look at a table once; return the bytes that came."""
+    async with await person.socket() as socket:
+        await socket.send("watch", table=table, seat=seat, since=None)
+        await socket.expect("position", table=table, timeout=PATIENCE)
+        return sum(len(text.encode()) for text in socket.texts)
+
+
 @pytest.mark.slow
 @run_async
 async def test_a_long_table_costs_little(house: House) -> None:
-    ada, table = await long_table(house)
+    ada, (table,) = await played_for_hours(house, LENGTH, False)
     # The first look folds all of it; others play on meanwhile.
+    assert await decide_beside(house, look(ada, table)) < LARGEST_WATCH
     async with await ada.socket() as socket:
-        await decide_beside(house, look(ada, table))
         await socket.send("watch", table=table, seat=0, since=None)
-        seen = await socket.expect("position", table=table, timeout=60)
-        assert max(len(text.encode()) for text in socket.texts) < LARGEST_WATCH
+        seen = await socket.expect("position", table=table, timeout=PATIENCE)
         assert [moment["number"] for moment in seen["moments"]] == list(range(LENGTH - MOST_MOMENTS + 1, LENGTH + 1))
         assert seen["position"]["number"] == LENGTH + 1
     # What came before is there, page by page.
@@ -219,8 +222,116 @@ async def test_a_long_table_costs_little(house: House) -> None:
     assert len(record.splitlines()) > LENGTH
 
 
-async def look(person: Person, table: str) -> None:
-    """Look at a table once."""
+async def read(person: Person, path: str, **query: object) -> None:
+    """Ask for something, however long it takes."""
+    (await person.ask("GET", path, params=query, timeout=PATIENCE)).raise_for_status()
+
+
+async def change_mind(person: Person, table: str) -> None:
+    """Decide at a table, and take it back."""
     async with await person.socket() as socket:
         await socket.send("watch", table=table, seat=0, since=None)
-        await socket.expect("position", table=table, timeout=60)
+        position = (await socket.expect("position", table=table, timeout=PATIENCE))["position"]
+        mine = {"table": table, "seat": position["seat"]}
+        await socket.send("watch", since=None, **mine)
+        position = (await socket.expect("position", timeout=PATIENCE, **mine))["position"]
+        number, action = position["number"], position["actions"][0]["action"]
+        await socket.send("act", number=number, client="c-1", action=action, **mine)
+        await socket.expect("done", client="c-1", timeout=PATIENCE)
+        await socket.send("undo", number=number + 1, client="c-2", **mine)
+        await socket.expect("done", "refused", client="c-2", timeout=PATIENCE)
+
+
+async def play_on(person: Person, table: str, number: int) -> None:
+    """Go on from a moment of a table, at another."""
+    asked = await person.ask("POST", f"/api/tables/{table}/continue", json={"number": number}, timeout=PATIENCE)
+    asked.raise_for_status()
+
+
+async def demand_short_steps(house: House) -> None:
+    """Ask for everything that there is to ask of long tables; the loop of the house is never held for long."""
+    notes = house.folder / "steps"
+    house.command = [sys.executable, timed_server.__file__, str(notes)]
+    ada, (table, over) = await played_for_hours(house, LENGTH, False, True)
+    path, path_over, late = f"/api/tables/{table}", f"/api/tables/{over}", LENGTH // STRIDE * STRIDE - 1
+    is_over = False
+
+    async def decide(party: Party) -> int:
+        decided = 0
+        while not is_over:
+            await (await party.mover()).act()
+            decided += 1
+        return decided
+
+    asked: dict[str, Callable[[], Awaitable[object]]] = {
+        "a first look": lambda: look(ada, table),
+        "a first look at one that is over": lambda: look(ada, over, None),
+        "a second look": lambda: look(ada, table),
+        "moments": lambda: read(ada, f"{path}/moments", since=late - MOST_MOMENTS),
+        "a replay": lambda: read(ada, f"{path}/replay/{late}"),
+        "a replay with all eyes": lambda: read(ada, f"{path_over}/replay/{late}", eyes="all"),
+        "a record": lambda: read(ada, f"{path}/record"),
+        "a record of one that is over": lambda: read(ada, f"{path_over}/record"),
+        "its story": lambda: read(ada, f"{path_over}/story"),
+        "a decision and its undoing": lambda: change_mind(ada, table),
+        "playing on elsewhere": lambda: play_on(ada, table, late),
+        "many looks": lambda: asyncio.gather(*(look(ada, one, None) for one in (table, over) * 10)),
+    }
+    async with await Party.begin(house.address, 2) as party:
+        deciding = asyncio.create_task(decide(party))
+        held: dict[str, list[tuple[float, str]]] = {}
+        for name, ask in asked.items():
+            began = time.monotonic()
+            await ask()
+            held[name] = steps_since(notes, began)
+        is_over = True
+        assert await deciding >= DECISIONS
+    assert not {name: steps for name, steps in held.items() if steps and max(steps)[0] >= LONGEST_STEP}
+
+
+def steps_since(notes: Path, moment: float) -> list[tuple[float, str]]:
+    """Return the steps of the loop that took long since some moment: their milliseconds, and what they were."""
+    if not notes.exists():
+        return []
+    noted = [line.split(" ", 2) for line in notes.read_text().splitlines()]
+    return [(float(took), what) for at, took, what in noted if float(at) >= moment]
+
+
+@pytest.mark.slow
+@run_async
+async def test_nothing_asked_of_a_long_table_holds_the_others(house: House) -> None:
+    await demand_short_steps(house)
+
+
+@pytest.mark.slow
+@run_async
+async def test_nothing_asked_of_a_long_table_holds_the_others_on_postgresql(
+    database: str, start_house: MakeHouse
+) -> None:
+    await demand_short_steps(start_house(database=database))
+
+
+@pytest.mark.slow
+@run_async
+async def test_clocks_and_bots_do_not_wait_until_long_tables_are_read(tmp_path: Path) -> None:
+    ahead = tmp_path / "ahead"
+    ahead.write_text("0")
+    house = House(tmp_path)
+    house.command = [sys.executable, shifted_server.__file__, str(ahead)]
+    with house:
+        clocks: Json = {"pace": {"kind": "live", "minutes": 5, "increment": 0}, "late": "bot"}
+        ada, long = await played_for_hours(house, LENGTH, False, False, False, **clocks)
+        short = (await ada.make_table([ME, me("Bo")], **clocks))["id"]
+        await ada.start(short)
+        # While the house is closed everybody runs out of time, at the long tables first.
+        await asyncio.to_thread(house.stop)
+        ahead.write_text("86400")
+        await asyncio.to_thread(house.start)
+        async with asyncio.timeout(PATIENCE):
+            while (await ada.get(f"/api/tables/{short}"))["number"] == 0:
+                await asyncio.sleep(0.01)
+            assert [(await ada.get(f"/api/tables/{table}"))["number"] for table in long] == [LENGTH] * 3
+            # They are looked after too, all of them beside one another.
+            for table in long:
+                while (await ada.get(f"/api/tables/{table}"))["number"] == LENGTH:
+                    await asyncio.sleep(0.1)
