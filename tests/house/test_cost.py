@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 from tests.house import shifted_server, timed_server
-from tests.house.client import ME, OPEN, Json, Person, Refusal, me
+from tests.house.client import ME, Json, Person, me
 from tests.house.conftest import MakeHouse
 from tests.house.long_table import played_for_hours, undecided
 from tests.house.playing import Party, run_async
@@ -138,25 +138,6 @@ async def test_whoever_gives_up_waiting_passes_the_turn_on() -> None:
 
 
 # Limits
-
-
-@pytest.mark.slow
-@run_async
-async def test_tables_asked_for_at_the_same_time_are_counted(start_house: MakeHouse) -> None:
-    ada = await Person.arrive(start_house(tables=3).address)
-    asked = await asyncio.gather(*(ada.make_table([ME, OPEN]) for _ in range(15)), return_exceptions=True)
-    assert sum(isinstance(one, dict) for one in asked) == 3
-    assert {one.status for one in asked if isinstance(one, Refusal)} == {429}
-
-
-@pytest.mark.slow
-@run_async
-async def test_tables_asked_for_at_the_same_time_are_counted_on_postgresql(
-    database: str, start_house: MakeHouse
-) -> None:
-    ada = await Person.arrive(start_house(tables=3, database=database).address)
-    asked = await asyncio.gather(*(ada.make_table([ME, OPEN]) for _ in range(15)), return_exceptions=True)
-    assert sum(isinstance(one, dict) for one in asked) == 3
 
 
 @pytest.mark.slow

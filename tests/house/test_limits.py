@@ -1,11 +1,20 @@
 """Limits: buckets that fill again, and the guard at the door."""
 
-from collections.abc import AsyncIterator, Iterator
+import asyncio
+import math
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
 from starlette.requests import HTTPConnection
+from tests.house import client
+from tests.house.client import Person, Refusal, SocketClosed
+from tests.house.conftest import MakeHouse
+from tests.house.playing import run_async
+from tests.house.server import House
 from tests.house.small_house import Clock, SmallHouse, Visitor, standing_clock
 
 from bedesten.house import limits, people
@@ -378,3 +387,99 @@ def test_every_answer_has_the_headers_that_protect(tmp_path: Path) -> None:
             assert answer.headers["x-frame-options"] == "DENY"
             stored = "no-store" if answer.url.path.startswith("/api/") else None
             assert answer.headers.get("cache-control") == stored
+
+
+# Many at once, at real houses
+
+
+AT_ONCE = 50
+PARALLEL = Settings(newcomers=60, sockets=4, tables=3)
+"""Limits that many requests at the same time would pass if each looked before the others are counted."""
+
+
+class Since:
+    """Counts what a bucket has got back since it was first asked, however slow the machine is."""
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+
+    def most(self, burst: int, per_second: float) -> int:
+        return burst + math.ceil((time.monotonic() - self.began) * per_second)
+
+
+async def at_once(asked: Iterable[Awaitable[object]]) -> Counter[object]:
+    """Ask all of this at the same time; return how often each status or close code came, None where all went well."""
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    for answer in answers:
+        if isinstance(answer, BaseException) and not isinstance(answer, Refusal | SocketClosed):
+            raise answer
+    codes = {Refusal: "status", SocketClosed: "code"}
+    return Counter(getattr(answer, codes[type(answer)]) if type(answer) in codes else None for answer in answers)
+
+
+async def demand_limits(house: House, workers: int) -> None:
+    """Ask too much of a house, always many times at once. Each worker counts for itself what is not stored."""
+    ada = await Person.arrive(house.address)
+    await ada.post("/api/me/password", password=PASSWORD)
+    table = await ada.make_table([client.ME, client.OPEN])
+    # Tables are counted in the database, and so is who sits where.
+    made = await at_once(ada.make_table([client.ME, client.OPEN]) for _ in range(AT_ONCE))
+    assert made == {None: PARALLEL.tables - 1, 429: AT_ONCE - PARALLEL.tables + 1}
+    others = [await Person.arrive(house.address) for _ in range(10)]
+    joined = await at_once(person.join(table["id"]) for person in others)
+    assert joined == {None: 1, 409: 9}
+    # What each worker counts.
+    since = Since()
+    said = await at_once(ada.say(table["id"], f"line {number}") for number in range(AT_ONCE))
+    assert 5 <= said[None] <= workers * since.most(5, 1)
+    assert said[429] == AT_ONCE - said[None]
+    since = Since()
+    visitors = [Person(house.address) for _ in range(AT_ONCE)]
+    guessed = await at_once(visitor.login(ada.name, "wrong word") for visitor in visitors)
+    assert 5 <= guessed[401] <= workers * since.most(5, 1 / 30)
+    assert guessed[429] == AT_ONCE - guessed[401]
+    since = Since()
+    opened = await at_once(ada.socket() for _ in range(AT_ONCE))
+    assert PARALLEL.sockets <= opened[None] <= workers * PARALLEL.sockets
+    assert opened[4429] == AT_ONCE - opened[None]
+    come = await at_once(Person.arrive(house.address) for _ in range(3 * AT_ONCE))
+    assert come[None] <= workers * since.most(PARALLEL.newcomers, PARALLEL.newcomers / 60)
+    assert come[429] == 3 * AT_ONCE - come[None] > 0
+
+
+@pytest.mark.slow
+@run_async
+async def test_limits_hold_against_many_requests_at_once(start_house: MakeHouse) -> None:
+    limited = {name: getattr(PARALLEL, name) for name in ("newcomers", "sockets", "tables")}
+    await demand_limits(start_house(**limited), 1)
+
+
+@pytest.mark.slow
+@run_async
+async def test_limits_hold_against_many_requests_at_once_at_two_workers(database: str, start_house: MakeHouse) -> None:
+    limited = {name: getattr(PARALLEL, name) for name in ("newcomers", "sockets", "tables")}
+    await demand_limits(start_house(database=database, workers=2, **limited), 2)
+
+
+@pytest.mark.slow
+@run_async
+async def test_decisions_and_records_have_a_rate_however_many_sockets_ask(start_house: MakeHouse) -> None:
+    rate = 40
+    ada = await Person.arrive(start_house(rate=rate).address)
+    table = (await ada.make_table([client.ME, client.me("Bo")]))["id"]
+    await ada.start(table)
+    since = Since()
+    read = await at_once(ada.record(table) for _ in range(AT_ONCE))
+    assert rate // 2 <= read[None] <= since.most(rate // 2, rate / 40)
+    assert read[429] == AT_ONCE - read[None]
+    sockets = [await ada.socket() for _ in range(4)]
+    since = Since()
+
+    async def decide(socket: client.Socket, name: str) -> object:
+        await socket.send("act", table=table, seat=0, number=500, client=name, action="end")
+        return (await socket.expect("refused", "error", client=name))["code"]
+
+    asked = [decide(socket, f"c-{number}-{index}") for number in range(30) for index, socket in enumerate(sockets)]
+    codes = Counter(await asyncio.gather(*asked))
+    assert 2 * rate <= codes["stale"] <= since.most(2 * rate, rate / 4)
+    assert codes["too-many"] == len(asked) - codes["stale"]
