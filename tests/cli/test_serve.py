@@ -291,7 +291,14 @@ def serve_anyway(folder: Path) -> str:
 
 @pytest.mark.parametrize(
     ("content", "state"),
-    [(b"", "empty"), (b" \n\n", "empty"), (b"too short\n", "damaged"), (b"\xff\xfe\x00", "damaged")],
+    [
+        (b"", "empty"),
+        (b" \n\n", "empty"),
+        (bytes(65), "empty"),
+        (b"too short\n", "damaged"),
+        (b"\xff\xfe\x00", "damaged"),
+        (b"begun" + bytes(60), "damaged"),
+    ],
 )
 def test_a_broken_key_is_told_with_what_to_do(tmp_path: Path, content: bytes, state: str) -> None:
     key = tmp_path / "secret.key"
@@ -300,6 +307,14 @@ def test_a_broken_key_is_told_with_what_to_do(tmp_path: Path, content: bytes, st
     assert serve_anyway(tmp_path) == (
         f"bedesten: The secret key {key} is {state}: put back a copy of it, or delete it to get a new one "
         "(accounts log in again, guests are lost)."
+    )
+
+
+def test_a_key_that_is_no_file_is_told_with_what_to_do(tmp_path: Path) -> None:
+    key = tmp_path / "secret.key"
+    key.mkdir()
+    assert serve_anyway(tmp_path) == (
+        f"bedesten: The secret key {key} is no file: move away what is there, and put back the key."
     )
 
 

@@ -64,6 +64,12 @@ def start_house(tmp_path: Path) -> Iterator[MakeHouse]:
         assert "Traceback" not in house.log_text()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either_database(request: pytest.FixtureRequest) -> str:
+    """The address of a new database of either kind. Name it before the houses that use it."""
+    return str(request.getfixturevalue("database")) if request.param == "postgresql" else ""
+
+
 @pytest.fixture
 def house(start_house: MakeHouse) -> House:
     """A running house on SQLite, without limits."""

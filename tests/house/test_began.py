@@ -115,8 +115,10 @@ def test_who_leaves_for_good_leaves_a_record_without_their_name(shared_house: Ho
 
 
 @pytest.mark.slow
-def test_a_table_made_before_headers_were_bound_keeps_the_luck_it_was_committed_to(start_house: MakeHouse) -> None:
-    house = start_house()
+def test_a_table_made_before_headers_were_bound_keeps_the_luck_it_was_committed_to(
+    either_database: str, start_house: MakeHouse
+) -> None:
+    house = start_house(database=either_database)
 
     async def main() -> tuple[str, Json]:
         person = await Person.arrive(house.address)

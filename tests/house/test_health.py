@@ -9,9 +9,11 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from tests.house.client import Json, Person
+from sqlalchemy.engine import make_url
+from tests.house.client import Json, Person, Refusal
 from tests.house.conftest import MakeHouse
 from tests.house.playing import run_async
+from tests.house.postgres import Postgres, fetch
 from tests.house.server import House
 
 from bedesten.house import health
@@ -74,7 +76,33 @@ async def test_a_database_that_was_moved_away_is_told(house: House) -> None:
 
 @pytest.mark.slow
 @run_async
-async def test_a_full_disk_of_postgresql_is_told(start_house: MakeHouse, database: str) -> None:
+async def test_a_postgresql_that_lets_nobody_in_is_told(
+    postgres: Postgres, database: str, start_house: MakeHouse
+) -> None:
+    house = start_house(database=database)
+    assert await said(house, 200) == WELL
+    name = make_url(database).database
+
+    async def order(statement: str) -> None:
+        await asyncio.to_thread(fetch, postgres.server.get_uri(), statement)
+
+    await order(f"alter database {name} with allow_connections false")
+    await order(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'")
+    _, answer = await said(house, 503)
+    assert answer["status"] == answer["error"]["code"] == "database"
+    await order(f"alter database {name} rename to {name}_away")
+    async with Person(house.address) as anybody:
+        with pytest.raises(Refusal) as refused:
+            await anybody.tables()
+    assert (refused.value.status, refused.value.code) == (503, "database")
+    await order(f"alter database {name}_away rename to {name}")
+    await order(f"alter database {name} with allow_connections true")
+    assert await said(house, 200) == WELL
+
+
+@pytest.mark.slow
+@run_async
+async def test_a_full_disk_of_postgresql_is_told(database: str, start_house: MakeHouse) -> None:
     house = start_house(database=database)
     assert await said(house, 200) == WELL
     full = (

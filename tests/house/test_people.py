@@ -7,6 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 from statistics import median
 
+import asyncpg
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import insert, select, update
@@ -18,6 +19,7 @@ from bedesten.house.people import GONE, Person, clean_name, cookie_value, find_p
 from bedesten.house.schema import chat, seats, tables
 from bedesten.house.schema import people as people_table
 from bedesten.house.settings import read_settings
+from bedesten.house.store import CHANNEL
 
 PASSWORD = "a carpet for a camel"
 OTHER = "two carpets for a camel"
@@ -735,6 +737,31 @@ def test_people_are_the_same_on_postgresql(tmp_path: Path, database: str, hours:
         assert there.delete({"password": PASSWORD}).status_code == 204
         assert [row["name"] for row in house.execute(select(people_table.c.name))] == ["ΐ" * 24]
         assert house.execute(select(seats.c.name).where(seats.c.table == "t1")) == [{"name": GONE}]
+
+
+@pytest.mark.slow
+def test_a_change_is_told_to_all_workers_with_the_change_itself(tmp_path: Path, database: str) -> None:
+    """Else a worker could miss that somebody has logged out, and keep their sockets open."""
+    with SmallHouse(tmp_path, database=read_settings({"database": database}, {}).database) as house:
+        ayse, leyla = house.account("Ayşe", PASSWORD), house.guest("Leyla")
+        known = [person(house, one).id for one in (ayse, leyla)]
+        told: list[str] = []
+
+        async def listen() -> asyncpg.Connection:
+            connection = await asyncpg.connect(database)
+            await connection.add_listener(CHANNEL, lambda *said: told.extend(str(said[-1]).split()))
+            return connection
+
+        async def settle(connection: asyncpg.Connection) -> None:
+            # What was told before an answer comes with it.
+            await connection.execute("SELECT 1")
+            await connection.close()
+
+        connection = house.run(listen())
+        assert ayse.post("/api/logout").status_code == 204
+        assert leyla.delete().status_code == 204
+        house.run(settle(connection))
+        assert told == [f"person:{one}" for one in known]
 
 
 # The description

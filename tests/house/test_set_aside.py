@@ -22,10 +22,10 @@ SPOILT = {
 }
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, start_house: MakeHouse) -> House:
+@pytest.fixture
+def house(either_database: str, start_house: MakeHouse) -> House:
     """A house on either database."""
-    return start_house(database=request.getfixturevalue("database") if request.param == "postgresql" else "")
+    return start_house(database=either_database)
 
 
 def set_aside(house: House) -> list[Json]:
@@ -99,6 +99,42 @@ async def test_tables_that_cannot_be_loaded_stop_nobody(house: House) -> None:
     await ada.delete()
     for party in (late, bots):
         await party.close()
+
+
+UNSHOWN = {
+    "options": "update tables set options = 'null' where id = '{}'",
+    "pace": "update tables set pace = 'slow' where id = '{}'",
+    "seat": "update tables set waiting = 9 where id = '{}'",
+    "winners": "update tables set winners = 'all' where id = '{}'",
+    "seats": """delete from seats where "table" = '{}'""",
+}
+CHANGED = {
+    "no start": "update tables set start = null where id = '{}'",
+    "one seat": """delete from seats where seat = 1 and "table" = '{}'""",
+    "name": """update seats set name = 'Eve' where seat = 0 and "table" = '{}'""",
+    "terms": """update tables set start = replace(start, '"terms": "', '"terms": "0') where id = '{}'""",
+    "seeds": """update tables set start = replace(start, 'tulip', 'daisy') where id = '{}'""",
+    "time": """update entries set at = 1e300 where number = 1 and "table" = '{}'""",
+}
+
+
+@run_async
+async def test_a_table_that_cannot_be_shown_is_in_the_way_of_no_list(house: House) -> None:
+    ada, eve = await Person.arrive(house.address), await Person.arrive(house.address)
+    bad = {await played(ada, visibility="public", seed="tulip"): spoil for spoil in (UNSHOWN | CHANGED).values()}
+    good = await played(ada, visibility="public")
+    await change(house, *(spoil.format(table) for table, spoil in bad.items()))
+    unshown = {table for table, spoil in bad.items() if spoil in UNSHOWN.values()}
+    for person, show in ((ada, "mine"), (eve, "playing")):
+        assert {table["id"] for table in await person.tables(show)} == bad.keys() - unshown | {good}
+    for table in bad:
+        with pytest.raises(Refusal) as refused:
+            await eve.moments(table)
+        assert (refused.value.status, refused.value.code) == (409, "damaged")
+        assert await eve.status("GET", f"/api/tables/{table}") == (409 if table in unshown else 200)
+    assert sorted(line["table"] for line in set_aside(house)) == sorted(bad)
+    async with await Player.sit(ada, good, 0) as player:
+        await player.play(most=3)
 
 
 @run_async

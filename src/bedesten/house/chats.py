@@ -12,7 +12,7 @@ from bedesten.house.leaving import encode
 from bedesten.house.limits import Limits
 from bedesten.house.people import Person, names_of_others
 from bedesten.house.schema import chat, tables
-from bedesten.house.store import Row, Store
+from bedesten.house.store import Row, Store, publish
 from bedesten.house.tables import Tables
 
 PAGE = 50
@@ -45,7 +45,7 @@ class Chats:
             # One line at a time at a table, so that no line has a lower id than one that was read before.
             await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
             key = (await connection.execute(insert(chat).values(line).returning(chat.c.id))).scalar_one()
-            await self.store.publish(connection, [f"chat:{table}"])
+            await publish(connection, [f"chat:{table}"])
         self.hall.hint(f"chat:{table}")
         return _line({**line, "id": key}, sitting)
 

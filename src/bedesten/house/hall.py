@@ -103,7 +103,10 @@ class Room:
         self.table: str = row["id"]
         self.late: str = row["late"]
         self.sitting: list[Row] = list(sitting)
-        self.history = History(Start.read(row["start"], row["secret"], *self._named()))
+        start = Start.read(row["start"], row["secret"], *self._named())
+        self.history = History(start)
+        if [seat["seat"] for seat in self.sitting] != list(range(start.players)) or not start.is_as_bound():
+            raise SetAside("This table cannot go on: what it was started with has been changed.")
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.turn_told = 0  # up to which number those whose turn it is have been told
@@ -212,10 +215,10 @@ class Hall:
         row = await self.store.row(select(tables).where(tables.c.id == table))
         if row is None:
             raise NotFound("There is no such table.")
-        if row["start"] is None:
+        if row["phase"] == "open":
             raise Conflict("The game has not started.", "not-started")
         sitting = await self._sitting(table)
-        with self._setting_aside(table):
+        with self.setting_aside(table):
             room = Room(row, sitting)
         await self._read_on(room)
         room.turn_told = len(room.history.entries)
@@ -225,12 +228,12 @@ class Hall:
         return room
 
     @contextlib.contextmanager
-    def _setting_aside(self, table: str) -> Iterator[None]:
+    def setting_aside(self, table: str) -> Iterator[None]:
         """Put a table aside that cannot be folded: its people and the host are told, and all others go on."""
         try:
             yield
         except Exception as error:
-            why = error if isinstance(error, SetAside) else SetAside("This table cannot go on: its start is damaged.")
+            why = error if isinstance(error, SetAside) else SetAside("This table cannot go on: it is damaged.")
             if table not in self.aside:
                 self.aside[table] = (why.message, why.code)
                 log.error("a table is set aside", table=table, code=why.code, reason=why.message)
@@ -284,7 +287,7 @@ class Hall:
         is_news = False
         while True:
             entries = await self.store.entries_after(room.table, len(room.history.entries))
-            with self._setting_aside(room.table):
+            with self.setting_aside(room.table):
                 folded = await self.slices.all(_concerns_lobby(room.history.take(entry)) for entry in entries)
                 room.demand_bots()
             is_news = is_news or any(folded)

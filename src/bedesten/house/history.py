@@ -27,6 +27,9 @@ TO_BOT = "bot"
 TO_PERSON = "person"
 
 DAY = 86400.0
+END_OF_TIME = 1e11
+"""No clock shows so many seconds since 1970."""
+
 RECENT = 16
 """How many moments stay in memory for clients that come back; older ones are folded anew when somebody asks."""
 
@@ -95,6 +98,10 @@ class Start:
         tags = tuple(tag_of(salt, name) for salt, name in zip(self.salts, self.names, strict=True) if salt)
         sealed = replace(self, seals=seals, tags=tags)
         return replace(sealed, terms=sealed.header().terms())
+
+    def is_as_bound(self) -> bool:
+        """Tell whether this is the start that was bound: with any other its luck is not the one committed to."""
+        return not self.terms or self.header().terms() == self.terms
 
     def luck(self, name: str, used: int = 0) -> FairLuck:
         """Return the luck of this table, for its set-up or its play."""
@@ -384,6 +391,8 @@ class History:
             raise ValueError(f"entry {self.number} is missing")
         if self.is_over or not 0 <= entry.seat < self.start.players:
             raise ValueError("nobody can have decided this")
+        if not 0 <= entry.at < END_OF_TIME:
+            raise ValueError("there is no such time")
         if entry.kind == ACTION:
             if entry.seat != self.seat or self.here.lexicon.parse(entry.notation) not in self.state.actions():
                 raise ValueError("this was not possible")

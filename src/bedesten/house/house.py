@@ -13,6 +13,7 @@ from bedesten.house.errors import NotFound
 from bedesten.house.hall import Hall
 from bedesten.house.health import Health
 from bedesten.house.hints import Hints
+from bedesten.house.history import SetAside
 from bedesten.house.leaving import encode
 from bedesten.house.limits import Limits
 from bedesten.house.news import EVERYTHING, News
@@ -92,10 +93,14 @@ class House:
         }
 
     async def person_changed(self, person: str) -> None:
-        """Let every worker know that somebody has other wishes, another password, or is gone."""
-        await self._look_at(person)
-        async with self.store.writing() as connection:
-            await self.store.publish(connection, [f"person:{person}"])
+        """Take note that somebody has other wishes, another password, or is gone; the other workers hear of it too."""
+        try:
+            await self._look_at(person)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            # It is stored: whoever asked need not ask again, and their sockets end as soon as we can look.
+            self.hints.give(f"person:{person}")
 
     async def _look_at(self, person: str) -> None:
         await self.hall.person_changed(person)
@@ -135,6 +140,8 @@ class House:
                 shown = await self.tables.show_watched(table, person)
             except NotFound:
                 ear.send(encode({"type": "gone", "table": table}))
+            except SetAside:
+                return  # which those who listened were told
             else:
                 ear.send(encode({"type": "table", "table": shown}))
 

@@ -34,6 +34,7 @@ from bedesten.house import clock
 from bedesten.house.errors import BadRequest, Conflict, NotLoggedIn, NotYours
 from bedesten.house.schema import chat, people, seats, tables
 from bedesten.house.settings import Settings
+from bedesten.house.store import publish
 
 if TYPE_CHECKING:
     from bedesten.house.limits import Limits
@@ -351,6 +352,7 @@ async def delete_person(engine: AsyncEngine, person_id: str, password: str | Non
             await connection.execute(update(seats).where(seats.c.person == person_id).values(name=GONE, salt=None))
             await connection.execute(update(chat).where(chat.c.person == person_id).values(name=GONE))
             await connection.execute(delete(people).where(people.c.id == person_id))
+            await publish(connection, [f"person:{person_id}"])
     finally:
         _memory_of(engine).drop(person_id)
     log.info("somebody has deleted themselves", person=person_id)
@@ -426,6 +428,8 @@ async def _change(engine: AsyncEngine, person_id: str, values: dict[str, object]
     try:
         async with engine.begin() as connection:
             row = (await connection.execute(query)).one_or_none()
+            # With the change itself: a worker that did not hear of it would keep sockets open that have ended.
+            await publish(connection, [f"person:{person_id}"])
     finally:
         _memory_of(engine).drop(person_id)
     if row is None:

@@ -282,7 +282,7 @@ async def _room(
     """Return a started table and the eye to look with; raise NotYours for eyes that are not the asker's."""
     house = house_of(request)
     row, sitting = await house.tables.find(table, person, invitation)
-    if row["start"] is None:
+    if row["phase"] == "open":
         raise Conflict("The game has not started.", "not-started")
     return await house.hall.room(table), _eye(row, sitting, person, eyes)
 

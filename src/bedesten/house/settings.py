@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import string
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -88,8 +89,11 @@ class Settings:
             else:
                 with os.fdopen(descriptor, "w") as file:
                     file.write(secrets.token_hex(32) + "\n")
+            if not path.is_file():
+                raise BadSetting(f"The secret key {path} is no file: move away what is there, and put back the key.")
             demand_private(path, "The secret key")
-            key = path.read_bytes().strip()
+            # A machine that loses its power may leave zeros where a file was.
+            key = path.read_bytes().strip(b"\0" + string.whitespace.encode())
         except OSError as error:
             raise BadSetting(f"The secret key {path} cannot be used: {error.strerror}.") from error
         if len(key) < SHORTEST_KEY:

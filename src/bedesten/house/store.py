@@ -41,8 +41,9 @@ MOST_NEWS = 7000
 MAY_BE_AWAY = (OSError, DBAPIError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What is raised when the database is away, among much else: `is_away` tells."""
 
-AWAY = ("08", "25006", "53", "55P03", "57P", "58")
-"""How the SQLSTATE begins of what PostgreSQL cannot do now and may do soon: gone, a standby, full, shutting down."""
+AWAY = ("08", "25006", "28", "3D000", "53", "55000", "55P03", "57P", "58")
+"""How the SQLSTATE begins of what PostgreSQL cannot do now and may do soon: gone, a standby, full, shutting down; or it
+lets nobody in, since a password or the name of the database was changed."""
 
 AWAY_SQLITE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL)
 
@@ -67,6 +68,19 @@ def is_away(error: BaseException) -> bool:
         return True
     is_full = getattr(said, "sqlite_errorcode", 0) & 0xFF in AWAY_SQLITE
     return is_full or str(getattr(said, "sqlstate", None)).startswith(AWAY)
+
+
+async def publish(connection: AsyncConnection, words: Sequence[str]) -> None:
+    """Tell all workers, once this transaction is committed. SQLite has one."""
+    if connection.dialect.name == "sqlite":
+        return
+    said = ""
+    for word in words:
+        if len(said) + len(word) > MOST_NEWS:
+            await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
+            said = ""
+        said += " " + word
+    await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
 
 
 @dataclass(frozen=True)
@@ -200,18 +214,6 @@ class Store:
         with metrics.append_seconds.time():
             await done
 
-    async def publish(self, connection: AsyncConnection, words: Sequence[str]) -> None:
-        """Tell all workers, once this transaction is committed. SQLite has one."""
-        if self.settings.is_sqlite:
-            return
-        said = ""
-        for word in words:
-            if len(said) + len(word) > MOST_NEWS:
-                await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
-                said = ""
-            said += " " + word
-        await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
-
     # The writer: one task takes all that waits into one transaction.
 
     async def _write(self) -> None:
@@ -258,7 +260,7 @@ class Store:
                 await insert_ignore(connection, told)
             entered = [f"entry:{item.table}:{item.entry.number}" for item in batch]
             turns = [f"turn:{item.turn_of}:{item.table}" for item in batch if item.turn_of]
-            await self.publish(connection, entered + turns)
+            await publish(connection, entered + turns)
 
 
 def _answer(done: "asyncio.Future[None]", problem: Exception | None) -> None:

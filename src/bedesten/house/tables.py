@@ -3,7 +3,7 @@
 import json
 import secrets
 from collections.abc import AsyncIterator, Container, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import case, delete, func, insert, or_, select, update
@@ -18,12 +18,12 @@ from bedesten.core.registry import game
 from bedesten.house.clock import now
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours, TooMany
 from bedesten.house.hall import GRACE, Hall
-from bedesten.house.history import History, Pace, Start
-from bedesten.house.models import Continue, Join, NewTable, SeatChange
+from bedesten.house.history import History, Pace, SetAside, Start
+from bedesten.house.models import Continue, Join, NewTable, SeatChange, TableAnswer
 from bedesten.house.models import Seat as SeatWish
 from bedesten.house.people import Person, clean_name, key_of, names_of_others
 from bedesten.house.schema import people, seats, tables
-from bedesten.house.store import Row, Store
+from bedesten.house.store import Row, Store, publish
 from bedesten.house.telling import due_messages, insert_ignore, title_of
 from bedesten.house.thinking import LEVELS, USUAL_LEVEL, offered
 
@@ -64,12 +64,19 @@ class Tables:
 
     async def show_watched(self, table: str, person: Person | None) -> Json:
         """Return a table for somebody who watches it."""
-        return shown_table(*await self.find_any(table), person)
+        return self._shown(*await self.find_any(table), person)
 
     async def show(self, table: str, person: Person | None, invitation: str | None = None) -> Json:
         """Return a table as this person may know it."""
         row, sitting = await self.find(table, person, invitation)
-        return shown_table(row, sitting, person)
+        return self._shown(row, sitting, person)
+
+    def _shown(self, row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
+        """Return a table as somebody may know it; raise SetAside for one that is too damaged to be shown."""
+        with self.hall.setting_aside(row["id"]):
+            shown = shown_table(row, sitting, person)
+            TableAnswer.model_validate(shown)
+            return shown
 
     async def page(self, show: str, person: Person | None, game_name: str | None, number: int) -> Json:
         """Return a page of tables: open ones, my own (those that wait for me first), running or finished ones."""
@@ -96,7 +103,11 @@ class Tables:
         sitting: dict[str, list[Row]] = {table: [] for table in ids}
         for seat in await self.store.rows(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
             sitting[seat["table"]].append(seat)
-        found = [shown_table(row, sitting[row["id"]], person) for row in rows[:PAGE]]
+        found = []
+        for row in rows[:PAGE]:
+            # One that cannot be shown is in the way of no other.
+            with suppress(SetAside):
+                found.append(self._shown(row, sitting[row["id"]], person))
         return {"tables": found, "more": len(rows) > PAGE}
 
     # Before the start.
@@ -133,7 +144,7 @@ class Tables:
             await self._demand_room(connection, person)
             await connection.execute(insert(tables), [row])
             await connection.execute(insert(seats), rows)
-            await self.store.publish(connection, [f"table:{table}"])
+            await publish(connection, [f"table:{table}"])
         self.hall.changed(table)
         return table
 
@@ -316,7 +327,7 @@ class Tables:
                 due_messages([dict(one) for one in whom], row["id"], 1, begun, bool(self.store.settings.smtp)),
             )
         turn = [f"turn:{owner}:{row['id']}"] if owner and not level else []
-        await self.store.publish(connection, [f"entry:{row['id']}:0", f"table:{row['id']}", *turn])
+        await publish(connection, [f"entry:{row['id']}:0", f"table:{row['id']}", *turn])
 
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[tuple[AsyncConnection, Row, list[Row]]]:
@@ -324,7 +335,7 @@ class Tables:
         async with self.store.writing() as connection:
             row, sitting = await _read(connection, table, lock=True)
             yield connection, row, sitting
-            await self.store.publish(connection, [f"table:{table}"])
+            await publish(connection, [f"table:{table}"])
         self.hall.changed(table)
 
     # Afterwards, and anew.
