@@ -113,7 +113,7 @@ bench-bots: compiled ## measure how bots play: habits, and duplicate games of on
 	$(BIN)/python -m benchmarks.bots
 
 .PHONY: bench-house
-bench-house: compiled ## measure the house under load, on SQLite and PostgreSQL
+bench-house: compiled ## measure the house on both databases: load, kills, growth; tables in build/bench-house.md
 	$(BIN)/python -m benchmarks.house
 
 .PHONY: bench-web

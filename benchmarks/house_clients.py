@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 import uvloop
-from tests.house.client import ME, OPEN, Person
+from tests.house.client import ME, OPEN, Person, Socket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
@@ -27,6 +27,11 @@ SEATS = 4
 AT_ONCE = 20  # requests while tables are made
 DRAIN = 10.0  # seconds after the end of the measurement in which late answers still count
 RETRY = 0.02  # seconds between two attempts to reach a house that is gone
+AGAIN = 0.7  # seconds after which is sent again what the house could not store, as the browser does
+NO_DATABASE = "database"
+MOST_WATCHED = 50  # tables on one socket
+LOOKING_AT_ONCE = 8  # spectators who wait for a position
+PATIENCE = 120.0
 
 # A position for somebody who has nothing to decide need not be read, but for its number.
 NOT_MINE = '"actions":[]'
@@ -36,7 +41,8 @@ NUMBER = re.compile(r'"position":\{"number":(\d+)')
 class Waiting:
     """An action that was sent and is not yet acknowledged."""
 
-    def __init__(self, client: str, text: str, due: float) -> None:
+    def __init__(self, seat: int, client: str, text: str, due: float) -> None:
+        self.seat = seat
         self.client = client
         self.text = text
         self.due = due
@@ -53,6 +59,7 @@ class Table:
         self.waiting: Waiting | None = None
         self.due: deque[float] = deque()
         self.acknowledged = 0
+        self.acknowledged_at = 0.0
         self.is_over = False
 
     def offer(self, due: float) -> None:
@@ -71,7 +78,7 @@ class Table:
         client = self.play.next_id()
         action = self.play.luck.choice(actions)
         act = {"type": "act", "table": self.id, "seat": somebody.seat, "number": number, "client": client}
-        self.waiting = Waiting(client, json.dumps({**act, "action": action}), self.due.popleft())
+        self.waiting = Waiting(somebody.seat, client, json.dumps({**act, "action": action}), self.due.popleft())
         somebody.send(self.waiting.text)
 
     def hear(self, somebody: "Somebody", text: str) -> None:
@@ -85,18 +92,28 @@ class Table:
             self.settle(json.loads(text))
         elif text.startswith(('{"type":"refused"', '{"type":"error"')):
             message = json.loads(text)
+            if message["code"] == NO_DATABASE:
+                asyncio.get_running_loop().call_later(AGAIN, self.try_again, somebody)
+                return
             self.play.problems[message["code"]] += 1
             if self.waiting is not None and message.get("client") == self.waiting.client:
                 self.waiting = None
                 if message.get("position"):
                     self.look(somebody, message["position"])
 
+    def try_again(self, somebody: "Somebody") -> None:
+        """Send what the house could not serve without its database."""
+        if not somebody.is_seated:
+            somebody.watch()
+        elif self.waiting is not None and self.waiting.seat == somebody.seat:
+            somebody.send(self.waiting.text)
+
     def look(self, somebody: "Somebody", position: dict[str, Any]) -> None:
         somebody.number = position["number"]
         if not somebody.is_seated:
             somebody.is_seated = True
-            self.play.seated(somebody, lost=self.acknowledged >= position["number"])
-            if self.waiting is not None and json.loads(self.waiting.text)["seat"] == somebody.seat:
+            self.play.seated()
+            if self.waiting is not None and self.waiting.seat == somebody.seat:
                 somebody.send(self.waiting.text)
         if position["actions"]:
             self.choice = somebody, position["number"], [offer["action"] for offer in position["actions"]]
@@ -109,7 +126,8 @@ class Table:
             return
         waiting, self.waiting = self.waiting, None
         self.acknowledged = done["number"]
-        self.play.acknowledge(waiting.due)
+        self.acknowledged_at = self.play.acknowledge(waiting)
+        self.play.told.append((self.id, self.acknowledged, waiting.client))
         self.go()
 
 
@@ -135,6 +153,10 @@ class Somebody:
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)
 
+    def watch(self) -> None:
+        watch = {"type": "watch", "table": self.table.id, "seat": self.seat, "since": self.number - 1}
+        self.send(json.dumps(watch))
+
     async def _send(self, text: str) -> None:
         with suppress(ConnectionClosed):  # it will be sent again
             if self.connection is not None:
@@ -149,6 +171,10 @@ class Somebody:
                 self.connection = None
                 await self.table.play.door_is_open()
 
+    def has_heard(self) -> bool:
+        """Tell whether this one knows of the last action that was acknowledged here."""
+        return self.is_seated and self.number > self.table.acknowledged
+
     async def _listen(self, address: str) -> None:
         async with connect(
             address.replace("http", "ws", 1) + "/ws",
@@ -161,8 +187,7 @@ class Somebody:
             open_timeout=60,
             close_timeout=1,
         ) as self.connection:
-            watch = {"type": "watch", "table": self.table.id, "seat": self.seat, "since": self.number - 1}
-            await self.connection.send(json.dumps(watch))
+            self.watch()
             while True:
                 text = await self.connection.recv()
                 assert isinstance(text, str)
@@ -179,30 +204,31 @@ class Play:
         self.tables: list[Table] = []
         self.ids = itertools.count()
         self.problems: Counter[str] = Counter()
-        self.lost = 0
+        self.told: list[tuple[str, int, str]] = []  # table, number and id of all that was acknowledged
         self.to_seat = 0
         self.all_seated = asyncio.Event()
         self.seated_at = 0.0
         self.answered: list[tuple[float, float]] = []  # when, and seconds after it was due
         self.offering: asyncio.Task[None] | None = None
+        self.spectators: list[Socket] = []
         self.door = asyncio.Lock()
         self.open_until = 0.0
 
     def next_id(self) -> str:
         return f"{self.name}-{next(self.ids)}"
 
-    def seated(self, somebody: Somebody, lost: bool) -> None:
-        self.lost += lost
+    def seated(self) -> None:
         self.to_seat -= 1
         self.seated_at = time.monotonic()
         if self.to_seat == 0:
             self.all_seated.set()
 
-    def acknowledge(self, due: float) -> None:
+    def acknowledge(self, waiting: Waiting) -> float:
         now = time.monotonic()
-        self.answered.append((now, now - due))
+        self.answered.append((now, now - waiting.due))
+        return now
 
-    async def make(self, tables: int) -> dict[str, Any]:
+    async def make(self, tables: int, visibility: str = "link") -> dict[str, Any]:
         """Let people come, make tables, sit down and start."""
         free = asyncio.Semaphore(AT_ONCE // SEATS)
 
@@ -210,7 +236,7 @@ class Play:
             async with free:
                 names = [f"{self.name} {number} {seat}" for seat in range(SEATS)]
                 people = await asyncio.gather(*(Person.arrive(self.address, name) for name in names))
-                table = await people[0].make_table([ME] + [OPEN] * (SEATS - 1), GAME)
+                table = await people[0].make_table([ME] + [OPEN] * (SEATS - 1), GAME, visibility=visibility)
                 for seat in range(1, SEATS):
                     await people[seat].join(table["id"], seat, invitation=table["invitation"])
                 await people[0].start(table["id"])
@@ -237,6 +263,7 @@ class Play:
     async def play(self, rate: float, warm_up: float, seconds: float) -> dict[str, Any]:
         """Play at a rate, or as fast as the house answers if it is 0; return what was measured after the warm-up."""
         self.answered.clear()
+        self.problems.clear()
         cpu = time.process_time()
         begin = time.monotonic()
         start, end = begin + warm_up, begin + warm_up + seconds
@@ -256,11 +283,21 @@ class Play:
         }
 
     async def lose(self, rate: float) -> dict[str, Any]:
-        """Play on; the house will be gone in a moment, and everybody has to come back to it."""
+        """Play on; the house, or its database, will be gone in a moment."""
         self.answered.clear()
-        self._expect(sum(len(table.people) for table in self.tables))
+        self.problems.clear()
         # Nobody thinks of the action after the next while the house is gone.
         self._offer(rate, most_due=1)
+        return {}
+
+    async def expect_all(self) -> dict[str, Any]:
+        """Note that the house will be gone in a moment, and that everybody has to come back to it."""
+        self._expect(sum(len(table.people) for table in self.tables))
+        return {}
+
+    async def all_back(self) -> dict[str, Any]:
+        """Wait until everybody is back."""
+        await self.all_seated.wait()
         return {}
 
     async def recover(self, killed: float) -> dict[str, Any]:
@@ -268,16 +305,63 @@ class Play:
         await self.all_seated.wait()
         while not any(when - latency > self.seated_at for when, latency in self.answered):
             await asyncio.sleep(0.01)
-        unanswered = await self._stop_offering()
         # An answer that was on its way when the house died may arrive just after; one that comes later is a new one.
-        first = min(when for when, _ in self.answered if when > killed + RETRY)
-        return {
-            "seated": self.seated_at - killed,
-            "first_answer": first - killed,
-            "lost": self.lost,
-            "unanswered": unanswered,
-            "problems": self.problems,
-        }
+        return {"seated": self.seated_at - killed, **await self._recovered(killed, killed + RETRY)}
+
+    async def hear_again(self, started: float) -> dict[str, Any]:
+        """Wait until something was acknowledged at every table since its database has started, and all know of it."""
+        tables = [table for table in self.tables if not table.is_over]
+        while not all(
+            table.acknowledged_at > started and all(somebody.has_heard() for somebody in table.people)
+            for table in tables
+        ):
+            await asyncio.sleep(0.02)
+        heard = time.monotonic() - started
+        return {"heard": heard, **await self._recovered(started, started)}
+
+    async def _recovered(self, since: float, after: float) -> dict[str, Any]:
+        unanswered = await self._stop_offering()
+        first = min(when for when, _ in self.answered if when > after)
+        return {"first_answer": first - since, "unanswered": unanswered, "problems": self.problems}
+
+    async def what_was_told(self) -> dict[str, Any]:
+        """Return all that was ever acknowledged: it must be stored."""
+        return {"told": self.told}
+
+    async def cookie(self) -> dict[str, Any]:
+        """Return the cookie of somebody who sits at a table."""
+        return {"cookie": self.tables[0].people[0].cookie}
+
+    async def watch_all(self, tables: list[str]) -> dict[str, Any]:
+        """Let spectators come, each of whom watches many tables, until each has all positions."""
+        start = time.monotonic()
+
+        async def one(some: list[str]) -> Socket:
+            person = await Person.arrive(self.address)
+            socket = await person.socket()
+            await person.close()
+            for table in some:
+                await socket.send("watch", table=table, seat=None, since=None)
+                await socket.expect("position", table=table, timeout=PATIENCE)
+                socket.unread.clear()
+                socket.texts.clear()
+            return socket
+
+        free = asyncio.Semaphore(LOOKING_AT_ONCE)
+
+        async def in_turn(some: list[str]) -> Socket:
+            async with free:
+                return await one(some)
+
+        shares = [tables[first : first + MOST_WATCHED] for first in range(0, len(tables), MOST_WATCHED)]
+        self.spectators += await asyncio.gather(*(in_turn(some) for some in shares))
+        return {"seconds": time.monotonic() - start}
+
+    async def leave_all(self) -> dict[str, Any]:
+        """Let the spectators go."""
+        await asyncio.gather(*(socket.close() for socket in self.spectators))
+        self.spectators.clear()
+        return {}
 
     async def door_is_open(self) -> None:
         """Wait until the house listens; one tries for all, who would else keep it from starting."""

@@ -1,14 +1,12 @@
 """Measure how long others wait while somebody reads a table that has been played for hours.
 
 Two people decide at a table of their own, one after the other; meanwhile somebody looks at a table with 20,000 entries
-for the first time, reads its moments, replays it and downloads its record. Prints how long the decisions took.
+for the first time, reads its moments, replays it and downloads its record. A part of `benchmarks.house`:
 
-    python -m benchmarks.long_table
+    python -m benchmarks.house --part long
 """
 
-import argparse
 import asyncio
-import json
 import statistics
 import tempfile
 import time
@@ -16,8 +14,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
+from benchmarks.house_stage import Sheet
 from tests.house.client import ME, Person
 from tests.house.long_table import lengthen
 from tests.house.playing import Party
@@ -87,17 +84,17 @@ async def measure(length: int) -> dict[str, dict[str, float]]:
     return figures
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--entries", type=int, default=20_000)
-    figures = asyncio.run(measure(parser.parse_args().entries))
-    table = Table("meanwhile", "decisions", "median, ms", "worst, ms", "read in, s", "read, kB")
-    for name, one in figures.items():
-        numbers = (one["median_ms"], one["worst_ms"], one["seconds"], one["kilobytes"])
-        table.add_row(name, str(one["decisions"]), *(f"{number:.1f}" for number in numbers))
-    Console(width=110).print(table)
-    print(json.dumps(figures))
-
-
-if __name__ == "__main__":
-    main()
+def shown(figures: dict[str, dict[str, float]], entries: int) -> Sheet:
+    return Sheet(
+        f"While somebody reads a table of {entries:,} entries, others decide",
+        ("decisions", "median, ms", "worst, ms", "read in, s", "read, kB"),
+        [
+            [
+                name,
+                f"{one['decisions']:,}",
+                *(f"{one[what]:.1f}" for what in ("median_ms", "worst_ms", "seconds")),
+                f"{one['kilobytes']:,.0f}",
+            ]
+            for name, one in figures.items()
+        ],
+    )

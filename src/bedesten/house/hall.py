@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy import func, select, update
+from sqlalchemy import func, or_, select, update
 
 from bedesten.core.luck import FastLuck
 from bedesten.house import metrics
@@ -127,6 +127,10 @@ class Room:
         """Return the person this seat belongs to."""
         return None if seat is None else self.sitting[seat]["person"]
 
+    def owners(self) -> set[str]:
+        """Return all people who have a seat here."""
+        return {row["person"] for row in self.sitting if row["person"] is not None}
+
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats that belong to somebody."""
         return [row["seat"] for row in self.sitting if person is not None and row["person"] == person]
@@ -160,6 +164,7 @@ class Hall:
         self.hint = hint  # told of every table that must be looked at until that works
         self.slices = Slices()
         self.rooms: dict[str, Room] = {}
+        self._tables_of: dict[str, set[str]] = {}  # by person, the rooms in which they have a seat
         self.aside: dict[str, tuple[str, str]] = {}  # tables that cannot be played here: why, and the code of that
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # each as long as it is used
         self.ears: dict[str, Gallery] = {}
@@ -173,8 +178,11 @@ class Hall:
     async def open(self) -> None:
         """Go on with the tables that wait for a bot or a clock."""
         if self.store.settings.is_sqlite:
-            # Nobody else is there: whatever waited for a bot waits for us.
-            overdue = update(tables).where(tables.c.phase == "playing", tables.c.due.is_not(None)).values(due=now())
+            # Nobody else is there: whatever waited for a bot waits for us. Whoever has time on the clock still has it.
+            plays = or_(seats.c.bot.is_not(None), seats.c.away, seats.c.person.is_(None))
+            by_bot = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.seat == tables.c.waiting, plays)
+            waiting = update(tables).where(tables.c.phase == "playing", tables.c.due.is_not(None))
+            overdue = waiting.where(by_bot.correlate(tables).exists()).values(due=now())
             async with self.store.writing() as connection:
                 await connection.execute(overdue)
         self._spawn(self._sweep())
@@ -222,6 +230,8 @@ class Hall:
             room = Room(row, sitting)
         await self._read_on(room)
         room.turn_told = len(room.history.entries)
+        for owner in room.owners():
+            self._tables_of.setdefault(owner, set()).add(table)
         self._forget_some()
         self.rooms[table] = room
         metrics.rooms.set(len(self.rooms))
@@ -237,7 +247,7 @@ class Hall:
             if table not in self.aside:
                 self.aside[table] = (why.message, why.code)
                 log.error("a table is set aside", table=table, code=why.code, reason=why.message)
-                self.rooms.pop(table, None)
+                self._let_go(table)
                 word = encode(
                     {"type": "error", "code": why.code, "message": why.message, "table": table, "client": None}
                 )
@@ -266,7 +276,19 @@ class Hall:
             if room.table not in self.ears and not room.lock.locked() and room.thinking is None
         ]
         for room in heapq.nsmallest(LEAVING_AT_ONCE, idle, key=lambda room: room.used):
-            del self.rooms[room.table]
+            self._let_go(room.table)
+
+    def _let_go(self, table: str) -> None:
+        """Hold a table no longer, if it is held."""
+        room = self.rooms.pop(table, None)
+        for owner in room.owners() if room else ():
+            self._forget_seat(owner, table)
+
+    def _forget_seat(self, person: str, table: str) -> None:
+        tables_here = self._tables_of.get(person, set())
+        tables_here.discard(table)
+        if not tables_here:
+            self._tables_of.pop(person, None)
 
     async def _catch_up(self, room: Room) -> None:
         """Read on in the log, and tell those who listen here. The room is locked."""
@@ -333,11 +355,15 @@ class Hall:
 
     async def person_changed(self, person: str) -> None:
         """Look again at what somebody wants: to be told, to end turns automatically; or at their being gone."""
-        for room in list(self.rooms.values()):
-            if room.seats_of(person):
-                room.sit(await self._sitting(room.table))
+        # Not all rooms are looked through: after a database was away, everybody here is looked at in this way.
+        for table in list(self._tables_of.get(person, ())):
+            room = self.rooms.get(table)
+            if room is not None and room.seats_of(person):
+                room.sit(await self._sitting(table))
                 if room.owner(room.history.seat) == person:
                     self._follow(room)
+            if room is None or not room.seats_of(person):
+                self._forget_seat(person, table)
 
     async def room_with(self, table: str, person: str, seat: int) -> Room:
         """Return a table at which somebody has this seat; to all others it may as well not be there."""
