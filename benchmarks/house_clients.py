@@ -208,6 +208,7 @@ class Play:
         self.to_seat = 0
         self.all_seated = asyncio.Event()
         self.seated_at = 0.0
+        self.first_seated_at = 0.0
         self.answered: list[tuple[float, float]] = []  # when, and seconds after it was due
         self.offering: asyncio.Task[None] | None = None
         self.spectators: list[Socket] = []
@@ -220,6 +221,7 @@ class Play:
     def seated(self) -> None:
         self.to_seat -= 1
         self.seated_at = time.monotonic()
+        self.first_seated_at = self.first_seated_at or self.seated_at
         if self.to_seat == 0:
             self.all_seated.set()
 
@@ -305,8 +307,8 @@ class Play:
         await self.all_seated.wait()
         while not any(when - latency > self.seated_at for when, latency in self.answered):
             await asyncio.sleep(0.01)
-        # An answer that was on its way when the house died may arrive just after; one that comes later is a new one.
-        return {"seated": self.seated_at - killed, **await self._recovered(killed, killed + RETRY)}
+        # An answer that was on its way when the house died may arrive just after; one that follows a position is new.
+        return {"seated": self.seated_at - killed, **await self._recovered(killed, self.first_seated_at)}
 
     async def hear_again(self, started: float) -> dict[str, Any]:
         """Wait until something was acknowledged at every table since its database has started, and all know of it."""
@@ -378,6 +380,7 @@ class Play:
 
     def _expect(self, comers: int) -> None:
         self.to_seat = comers
+        self.first_seated_at = 0.0
         self.all_seated.clear()
 
     def _offer(self, rate: float, most_due: int | None = None) -> None:
