@@ -1,6 +1,7 @@
 """What is somebody else's stays theirs: tables, seats, cookies, records, replays, links and sockets."""
 
 import json
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -281,10 +282,11 @@ async def test_people_do_not_see_each_others_settings(shared_house: House) -> No
 @run_async
 async def test_names_at_one_screen_give_no_seat_to_others(shared_house: House) -> None:
     async with await Person.arrive(shared_house.address) as host:
-        made = await host.make_table([me("Ali"), me("Veli")], visibility="public")
+        free = f"Veli {secrets.token_hex(4)}"
+        made = await host.make_table([ME, me(free)], visibility="public")
         await host.start(made["id"])
         # The name was nobody's; whoever takes it now gets no more than the name.
-        guest = await Person.arrive(shared_house.address, "Veli")
+        guest = await Person.arrive(shared_house.address, free)
         with pytest.raises(ActRefused):
             await Player.sit(guest, made["id"], 1)
         assert [seat["mine"] for seat in (await guest.table(made["id"]))["seats"]] == [False, False]

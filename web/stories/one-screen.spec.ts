@@ -11,9 +11,13 @@ const POSITION = {
   governor: 6,
   smuggler: 6,
 };
+// Names that nobody else of the house has, whoever else visits it.
+const visit = crypto.randomUUID().slice(0, 6);
+const [EMINE, DENIZ, ECE] = [`Emine ${visit}`, `Deniz ${visit}`, `Ece ${visit}`];
+const FAMILY = [EMINE, DENIZ, ECE];
 const SEATS = [
-  { kind: 'me' as const, name: 'Emine' },
-  { kind: 'me' as const, name: 'Deniz' },
+  { kind: 'me' as const, name: EMINE },
+  { kind: 'me' as const, name: DENIZ },
   { kind: 'bot' as const, bot: 'medium', name: 'Orhan' },
 ];
 
@@ -25,33 +29,33 @@ test('we pass the screen on, and nobody sees the cards of another', async ({ ays
   const pass = (name: string) => page.getByRole('dialog', { name: `Pass the screen to ${name}` });
   const take = (name: string) => page.getByRole('button', { name: `I am ${name}` }).click();
 
-  await expect(pass('Emine')).toBeVisible();
+  await expect(pass(EMINE)).toBeVisible();
   await expect(cards).toHaveCount(0);
   // There is no way around it.
   await page.keyboard.press('Escape');
-  await expect(pass('Emine')).toBeVisible();
-  await take('Emine');
-  await expect(pass('Emine')).toHaveCount(0);
+  await expect(pass(EMINE)).toBeVisible();
+  await take(EMINE);
+  await expect(pass(EMINE)).toHaveCount(0);
   await expect(page.locator('[data-card="stay"]')).toBeVisible();
   await expect(page.locator('[data-card="far-move"]')).toHaveCount(0);
   await ayse.doesAll('move 2', 'lay', 'act');
   await expectShown(ayse, table);
   await ayse.does('end');
 
-  await expect(pass('Deniz')).toBeVisible();
+  await expect(pass(DENIZ)).toBeVisible();
   await expect(cards).toHaveCount(0);
-  await take('Deniz');
+  await take(DENIZ);
   await expect(page.locator('[data-card="far-move"]')).toBeVisible();
   await expect(page.locator('[data-card="stay"]')).toHaveCount(0);
 
   // Whoever loads the page anew must say again who they are.
   await page.reload();
-  await expect(pass('Deniz')).toBeVisible();
+  await expect(pass(DENIZ)).toBeVisible();
   await expect(cards).toHaveCount(0);
-  await take('Deniz');
+  await take(DENIZ);
   await ayse.doesAll('move 4', 'lay', 'act', 'end');
   // The bot has played; the screen goes back to the first.
-  await expect(pass('Emine')).toBeVisible();
+  await expect(pass(EMINE)).toBeVisible();
   await expect(cards).toHaveCount(0);
 });
 
@@ -62,13 +66,12 @@ test('I set a table for my family with three clicks more', async ({ ayse }) => {
   await page.getByLabel('Who sits in seat 2').selectOption({ label: 'Me, here' });
   await page.getByLabel('Who sits in seat 3').selectOption({ label: 'Me, here' });
   await expect(page.getByText('Several people share this screen')).toBeVisible();
-  for (const [seat, name] of ['Emine', 'Deniz', 'Ece'].entries())
+  for (const [seat, name] of FAMILY.entries())
     await page.getByLabel(`Name of the person in seat ${seat + 1}`).fill(name);
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Pass the screen to (Emine|Deniz|Ece)$/ });
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Pass the screen to (${FAMILY.join('|')})$`) });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button').click();
-  await expect(ayse.prompt).toContainText(/^Your move, (Emine|Deniz|Ece)/);
-  for (const name of ['Emine', 'Deniz', 'Ece'])
-    await expect(page.getByRole('list', { name: 'Turn order' })).toContainText(name);
+  await expect(ayse.prompt).toContainText(new RegExp(`^Your move, (${FAMILY.join('|')})`));
+  for (const name of FAMILY) await expect(page.getByRole('list', { name: 'Turn order' })).toContainText(name);
 });
