@@ -15,7 +15,7 @@ from tests.house.small_house import KEY, Clock, SmallHouse, Visitor, standing_cl
 
 from bedesten.house import people
 from bedesten.house.errors import BadRequest, Conflict, HouseError, NotLoggedIn, NotYours
-from bedesten.house.people import GONE, Person, clean_name, cookie_value, find_person, key_of, purge_guests
+from bedesten.house.people import GONE, Person, clean_name, cookie_value, find_person, key_of, look_of, purge_guests
 from bedesten.house.schema import chat, seats, tables
 from bedesten.house.schema import people as people_table
 from bedesten.house.settings import read_settings
@@ -78,7 +78,7 @@ def test_a_guest_chooses_a_name_and_is_in(small: SmallHouse) -> None:
 
 
 def test_a_person_mirrors_the_table_and_shows_no_secrets(small: SmallHouse) -> None:
-    assert {item.name for item in fields(Person)} == set(people_table.c.keys()) - {"name_key"}
+    assert {item.name for item in fields(Person)} == set(people_table.c.keys()) - {"name_key", "name_look"}
     visitor = small.account("Ayşe", PASSWORD)
     key = visitor.patch(webhook="https://example.org/secret-place").json()["webhook_key"]
     shown = repr(person(small, visitor))
@@ -737,6 +737,45 @@ def test_people_are_the_same_on_postgresql(tmp_path: Path, database: str, hours:
         assert there.delete({"password": PASSWORD}).status_code == 204
         assert [row["name"] for row in house.execute(select(people_table.c.name))] == ["ΐ" * 24]
         assert house.execute(select(seats.c.name).where(seats.c.table == "t1")) == [{"name": GONE}]
+
+
+ALIKE = [
+    ("coco", "сосо"),  # in Cyrillic letters
+    ("Capa", "Сара"),
+    ("BOB", "ВОВ"),
+    ("kaky", "κακγ"),  # in Greek letters
+    ("Ali", "AIi"),
+    ("Oslo", "0slo"),
+    ("Lale", "IaIe"),
+    ("Carmen", "Carrnen"),
+]
+
+
+@pytest.mark.parametrize(("name", "other"), ALIKE + [(other, name) for name, other in ALIKE])
+def test_names_that_look_alike_are_one_name(small: SmallHouse, name: str, other: str) -> None:
+    assert key_of(name) != key_of(other)
+    small.guest(name)
+    assert code(small.visitor().post("/api/people", {"name": other})) == "name-taken"
+    somebody_else = small.guest("Leyla")
+    assert code(somebody_else.patch(name=other)) == "name-taken"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Ayşe", "Ayse"), ("Elle", "Elie"), ("Ali", "Alı"), ("Вова", "Boba"), ("Оля", "Ole")]
+)
+def test_names_that_can_be_told_apart_are_two(small: SmallHouse, name: str, other: str) -> None:
+    small.guest(name)
+    small.guest(other)
+
+
+def test_who_had_a_name_that_looks_like_another_keeps_it(small: SmallHouse) -> None:
+    """From before looks were compared, there may be two of them."""
+    first, second = small.guest("coco"), small.guest("Leyla")
+    mine = person(small, second).id
+    named = {"name": "сосо", "name_key": key_of("сосо"), "name_look": look_of("сосо")}
+    small.execute(update(people_table).where(people_table.c.id == mine).values(named))
+    assert first.patch(name="Coco").status_code == 200
+    assert second.patch(name="Сосо").status_code == 200
 
 
 @pytest.mark.slow

@@ -182,6 +182,23 @@ def key_of(name: str) -> str:
     return " ".join(folded.split())
 
 
+# What is drawn like a Latin letter: one of another alphabet, a digit, or the line that is both an I and an l.
+_LIKE = {
+    "A": "АΑ", "B": "ВΒ", "C": "СϹ", "E": "ЕΕ", "H": "НΗ", "J": "Ј", "K": "КΚ", "M": "МΜ", "N": "Ν", "O": "ОΟՕ0",
+    "P": "РΡ", "Q": "Ԛ", "S": "ЅՏ", "T": "ТΤ", "V": "Ѵ", "W": "Ԝ", "X": "ХΧ", "Y": "УΥ", "Z": "Ζ", "Ë": "Ё", "Ï": "Ї",
+    "a": "аαɑ", "c": "сϲ", "d": "ԁ", "e": "е", "g": "ɡ", "h": "һҺհ", "i": "іι", "j": "ј", "k": "кκ", "l": "IІΙӀӏ1|ǀ",
+    "n": "ηո", "o": "оοօ", "p": "рρ", "q": "ԛ", "s": "ѕ", "u": "υս", "v": "νѵ", "w": "ԝ", "x": "хχ", "y": "уγ",
+    "ë": "ё", "ï": "ї",
+}  # fmt: skip
+_LOOKS = {ord(sign): letter for letter, signs in _LIKE.items() for sign in signs}
+
+
+def look_of(name: str) -> str:
+    """Return the same for names that can hardly be told apart: coco in Latin or in Cyrillic letters, Ali and AIi."""
+    drawn = unicodedata.normalize("NFKC", name).translate(_LOOKS)
+    return key_of(drawn).replace("rn", "m").replace("vv", "w")[:LONGEST_KEY]
+
+
 # Passwords
 
 
@@ -259,12 +276,11 @@ def _memory_of(engine: AsyncEngine) -> _Remembered:
 
 async def create_guest(engine: AsyncEngine, name: str) -> Person:
     """Let somebody in under a name; raise BadRequest or Conflict if it cannot be theirs."""
-    name, now = clean_name(name), clock.now()
-    row = insert(people).values(
-        id=secrets.token_hex(12), name=name, name_key=key_of(name), generation=1, made=now, seen=now
-    )
+    name, now, person_id = clean_name(name), clock.now(), secrets.token_hex(12)
+    row = insert(people).values(id=person_id, **_named(name), generation=1, made=now, seen=now)
     try:
         async with engine.begin() as connection:
+            await _demand_free(connection, name, person_id)
             person = _person((await connection.execute(row.returning(*_COLUMNS))).one())
     except IntegrityError:
         raise _name_taken(name) from None
@@ -329,17 +345,34 @@ async def change_person(engine: AsyncEngine, person_id: str, **values: object) -
     """Change the name or the settings of a person: columns of the table `people`, already checked but for the name."""
     if "name" in values:
         name = clean_name(str(values["name"]))
-        values |= {"name": name, "name_key": key_of(name)}
+        values |= _named(name)
+        async with engine.connect() as connection:
+            await _demand_free(await connection.execution_options(reading=True), name, person_id)
     try:
         return await _change(engine, person_id, values)
     except IntegrityError:
         raise _name_taken(str(values["name"])) from None
 
 
+def _named(name: str) -> dict[str, object]:
+    return {"name": name, "name_key": key_of(name), "name_look": look_of(name)}
+
+
+async def _demand_free(connection: AsyncConnection, name: str, person_id: str) -> None:
+    if await names_of_others(connection, [name], person_id):
+        raise _name_taken(name)
+
+
 async def names_of_others(connection: AsyncConnection, names: Iterable[str], person_id: str) -> set[str]:
-    """Return the keys of those of these names that belong to somebody else of the house."""
-    asked = select(people.c.name_key).where(people.c.name_key.in_({key_of(name) for name in names}))
-    return set((await connection.execute(asked.where(people.c.id != person_id))).scalars())
+    """Return the keys of those of these names that belong to somebody else of the house, or look as if they did."""
+    looks = {key_of(name): look_of(name) for name in names}
+    alike = people.c.name_key.in_(looks) | people.c.name_look.in_(set(looks.values()))
+    found = (await connection.execute(select(people.c.id, people.c.name_key, people.c.name_look).where(alike))).all()
+    others = [row for row in found if row.id != person_id]
+    # One's own name is one's own, also if others had one that looks like it before that was looked at.
+    own = {row.name_key for row in found if row.id == person_id}
+    taken = {row.name_key for row in others} | {row.name_look for row in others}
+    return {key for key, look in looks.items() if key not in own and {key, look} & taken}
 
 
 async def delete_person(engine: AsyncEngine, person_id: str, password: str | None, on_leave: OnLeave) -> None:

@@ -37,6 +37,7 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("name_key", String(160), nullable=False, unique=True),  # casefolded: one Ayşe in the house
+    Column("name_look", String(160), index=True),  # the same for names that look alike
     Column("password", Text),  # argon2; none for a guest
     Column("generation", Integer, nullable=False, default=1),  # cookies of an older one are no longer good
     Column("ended", Text),  # ids of sessions of this generation that were logged out of
