@@ -47,7 +47,7 @@ OPEN_FILES = 16_000
 FIRST_TABLES = 5
 IN_TIME = 100.0  # milliseconds in which 99 of 100 actions must be acknowledged
 ALL = 0.97  # of what is offered must be acknowledged meanwhile
-STEP = 1.15  # between two rates that are tried
+STEP = 1.2  # between two rates that are tried
 TRIES = 2
 FEWEST = 20  # actions that say anything
 TWO = 2  # workers
@@ -317,8 +317,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=350, help="actions offered each second, in all")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm-up", type=float, default=5)
-    parser.add_argument("--ramp", type=float, default=300, help="the first rate on the way to the highest")
-    parser.add_argument("--ramp-seconds", type=float, default=6, help="for each rate on the way")
+    parser.add_argument("--ramp", type=float, default=150, help="the first rate on the way to the highest")
+    parser.add_argument("--ramp-seconds", type=float, default=5, help="for each rate on the way")
     parser.add_argument("--most-rates", type=int, default=12, help="how many rates are tried on the way")
     parser.add_argument("--growth", type=int, nargs="+", default=[100, 1000, 10000], help="numbers of tables")
     parser.add_argument("--entries", type=int, default=20_000, help="of the very long table")

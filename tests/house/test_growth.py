@@ -1,8 +1,9 @@
-"""What must not grow with the house: opening it, and looking at one person."""
+"""What must not grow with the house: opening it, looking at one person, and a page of a list."""
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from bedesten.house.migrate import bring_up_to_date
 from bedesten.house.models import NewTable, Seat
 from bedesten.house.people import create_guest
 from bedesten.house.settings import Settings
+from bedesten.house.tables import PAGE
 
 PATIENCE = 60.0
 FAR = 4_000_000_000.0
@@ -27,6 +29,19 @@ def stored(folder: Path, statement: str, *values: object) -> list[tuple[Any, ...
     """Run a statement on the database of a house, past the house."""
     with closing(sqlite3.connect(folder / "house.db")) as database, database:
         return database.execute(statement, values).fetchall()
+
+
+@asynccontextmanager
+async def a_worker(folder: Path) -> AsyncIterator[Worker]:
+    """A house in this process, on SQLite."""
+    settings = Settings(data=str(folder), database=f"sqlite+aiosqlite:///{folder / 'house.db'}", tables=1000)
+    await bring_up_to_date(settings)
+    worker = Worker(settings)
+    await worker.open()
+    try:
+        yield worker
+    finally:
+        await worker.close()
 
 
 @run_async
@@ -58,12 +73,8 @@ def test_to_look_at_one_person_is_to_look_at_their_tables_only(tmp_path: Path, m
         return seats_of(room, person)
 
     async def look() -> None:
-        settings = Settings(data=str(tmp_path), database=f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
-        await bring_up_to_date(settings)
-        worker = Worker(settings)
-        await worker.open()
-        hall: Hall = worker.hall
-        try:
+        async with a_worker(tmp_path) as worker:
+            hall: Hall = worker.hall
             mine: dict[str, list[str]] = {}
             for name in ("Ada", "Bo", "Cleo", "Dan"):
                 person = await create_guest(worker.engine, name)
@@ -78,7 +89,32 @@ def test_to_look_at_one_person_is_to_look_at_their_tables_only(tmp_path: Path, m
                 looked.clear()
                 await hall.person_changed(person_id)
                 assert set(looked) == set(tables)
-        finally:
-            await worker.close()
+
+    run(look())
+
+
+def test_lists_come_in_pages_and_in_order(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with a_worker(tmp_path) as worker:
+            ada = await create_guest(worker.engine, "Ada")
+            wish = NewTable(game="istanbul", seats=[Seat(kind="me"), Seat(kind="me")], visibility="public")
+            made = [await worker.tables.make(wish, ada) for _ in range(PAGE + 5)]
+            for number, table in enumerate(made):
+                stored(tmp_path, "update tables set moved = ? where id = ?", number, table)
+            latest = made[::-1]
+
+            async def page(show: str, number: int = 0) -> list[str]:
+                answer = await worker.tables.page(show, ada, None, number)
+                assert answer["more"] is (number == 0)
+                return [table["id"] for table in answer["tables"]]
+
+            assert [*await page("open"), *await page("open", 1)] == latest
+            # My own: what waits for me first, then what goes on, and what is over at last.
+            over, waiting = latest[:2], made[:2]
+            for table in over:
+                stored(tmp_path, "update tables set phase = 'over' where id = ?", table)
+            for table in waiting:
+                stored(tmp_path, "update tables set phase = 'playing', waiting = 0 where id = ?", table)
+            assert [*await page("mine"), *await page("mine", 1)] == [*waiting[::-1], *latest[2:-2], *over]
 
     run(look())

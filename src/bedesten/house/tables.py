@@ -88,17 +88,19 @@ class Tables:
             .correlate(tables)
             .exists()
         )
-        query = select(tables)
-        if show == "mine":
-            query = query.where(or_(tables.c.id.in_(mine), tables.c.maker == (person.id if person else "")))
-        else:
-            query = query.where(tables.c.visibility == "public", tables.c.phase == show)
-        if game_name is not None:
-            query = query.where(tables.c.game == game_name)
-        phase = case((tables.c.phase == "over", 1), else_=0)
         last = func.coalesce(tables.c.moved, tables.c.started, tables.c.made)
-        query = query.order_by(case((waits, 0), else_=1), phase, last.desc(), tables.c.id)
-        rows = await self.store.rows(query.limit(PAGE + 1).offset(PAGE * number))
+        order: list[Any] = [last.desc(), tables.c.id]
+        chosen = select(tables.c.id)
+        if show == "mine":
+            chosen = chosen.where(or_(tables.c.id.in_(mine), tables.c.maker == (person.id if person else "")))
+            order = [case((waits, 0), else_=1), case((tables.c.phase == "over", 1), else_=0), *order]
+        else:
+            chosen = chosen.where(tables.c.visibility == "public", tables.c.phase == show)
+        if game_name is not None:
+            chosen = chosen.where(tables.c.game == game_name)
+        # Only the ids of all are put in order: rows are heavy, and a house may have very many.
+        page = chosen.order_by(*order).limit(PAGE + 1).offset(PAGE * number).subquery()
+        rows = await self.store.rows(select(tables).join(page, page.c.id == tables.c.id).order_by(*order))
         ids = [row["id"] for row in rows[:PAGE]]
         sitting: dict[str, list[Row]] = {table: [] for table in ids}
         for seat in await self.store.rows(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
