@@ -53,11 +53,11 @@ FEWEST = 20  # actions that say anything
 TWO = 2  # workers
 
 
-def load(kind: str, arguments: argparse.Namespace) -> dict[str, Figures]:
-    """Measure a house under load on one kind of database; return the figures by how it was set up."""
+def load(kind: str, arguments: argparse.Namespace, results: dict[str, Figures]) -> None:
+    """Measure a house under load on one kind of database; the figures are by how it was set up."""
     with stage(kind, arguments.clients) as here:
         say(f"{here.name}: people come and sit down at {arguments.tables} tables")
-        figures = sit_down(here.clients, here.usages()["server"], arguments)
+        results[here.name] = figures = sit_down(here.clients, here.usages()["server"], arguments)
         say(f"{here.name}: people play, {arguments.rate:g} actions/s")
         figures |= play(here, arguments)
         say(f"{here.name}: the house is killed and comes back")
@@ -66,14 +66,13 @@ def load(kind: str, arguments: argparse.Namespace) -> dict[str, Figures]:
             say(f"{here.name}: the database is killed and comes back")
             figures |= lose_database(here, arguments)
         figures |= most(here, arguments)
-        results = {here.name: figures}
         if here.postgres is not None:
             say(f"{here.name}: two workers")
             here.house.stop()
             here.start_again(workers=TWO)
-            results[f"{here.name}, {TWO} workers"] = play(here, arguments) | most(here, arguments)
+            results[f"{here.name}, {TWO} workers"] = two = play(here, arguments)
+            two |= most(here, arguments)
         figures["lost"] = lost(here)
-    return results
 
 
 def sit_down(clients: Clients, server: Usage, arguments: argparse.Namespace) -> Figures:
@@ -282,31 +281,38 @@ LOAD = (
 )
 
 
-def measure(arguments: argparse.Namespace) -> tuple[dict[str, Figures], list[Sheet]]:
-    """Measure all that is asked for."""
-    results: dict[str, Figures] = {}
-    sheets = []
+def measure(arguments: argparse.Namespace, results: dict[str, Figures]) -> None:
+    """Measure all that is asked for; what is done is in the results, whatever comes after it."""
     kinds = arguments.database or list(DATABASES)
     if "load" in arguments.part:
         results["load"] = {}
         for kind in kinds:
-            results["load"] |= load(kind, arguments)
-        title = f"{arguments.tables * SEATS:,} open sockets at {arguments.tables} live tables, {arguments.seconds:g} s"
-        sheets.append(sheet(title, LOAD, results["load"]))
+            load(kind, arguments, results["load"])
     if "growth" in arguments.part:
         results["growth"] = {}
         for kind in kinds:
-            results["growth"] |= house_growth.measure(kind, arguments.growth, arguments.seconds / 4)
-        sheets.append(house_growth.shown(results["growth"]))
+            house_growth.measure(kind, arguments.growth, arguments.seconds / 5, results["growth"])
     if "commits" in arguments.part and "postgresql" in kinds:
         say("PostgreSQL: commits, with and without news")
         results["commits"] = house_commits.measure(arguments.seconds / 10)
-        sheets.append(house_commits.shown(results["commits"]))
     if "long" in arguments.part:
         say(f"SQLite: somebody reads a table of {arguments.entries:,} entries")
         results["long"] = asyncio.run(long_table.measure(arguments.entries))
+
+
+def sheets_of(results: dict[str, Figures], arguments: argparse.Namespace) -> list[Sheet]:
+    """Return the figures as tables."""
+    sheets = []
+    if "load" in results:
+        title = f"{arguments.tables * SEATS:,} open sockets at {arguments.tables} live tables, {arguments.seconds:g} s"
+        sheets.append(sheet(title, LOAD, results["load"]))
+    if "growth" in results:
+        sheets.append(house_growth.shown(results["growth"]))
+    if "commits" in results:
+        sheets.append(house_commits.shown(results["commits"]))
+    if "long" in results:
         sheets.append(long_table.shown(results["long"], arguments.entries))
-    return results, sheets
+    return sheets
 
 
 def main() -> None:
@@ -331,7 +337,16 @@ def main() -> None:
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(limit, OPEN_FILES) if limit > 0 else OPEN_FILES, limit))
     began, load_before = time.monotonic(), psutil.getloadavg()[0]
-    results, sheets = measure(arguments)
+    results: dict[str, Figures] = {}
+    try:
+        measure(arguments, results)
+    finally:
+        publish(results, arguments, began, load_before)
+
+
+def publish(results: dict[str, Figures], arguments: argparse.Namespace, began: float, load_before: float) -> None:
+    """Show the tables, and write them and all figures into files."""
+    sheets = sheets_of(results, arguments)
     for one in sheets:
         one.show()
     note = (

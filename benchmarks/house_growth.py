@@ -55,9 +55,8 @@ def copy_tables(here: Stage, first: int, last: int) -> None:
         fetch(address, "analyze")
 
 
-def measure(kind: str, numbers: list[int], seconds: float) -> dict[str, Figures]:
-    """Return the figures of each number of tables on one kind of database."""
-    results: dict[str, Figures] = {}
+def measure(kind: str, numbers: list[int], seconds: float, results: dict[str, Figures]) -> None:
+    """Find the figures of each number of tables on one kind of database."""
     first = numbers[0]
     with stage(kind, clients=1) as here:
         say(f"{here.name}: {first} tables are made and played")
@@ -74,16 +73,15 @@ def measure(kind: str, numbers: list[int], seconds: float) -> dict[str, Figures]
                 before = number // first
             say(f"{here.name}: {number:,} tables, stored")
             opened = here.start_again()
-            results[f"{here.name}, {number:,}"] = {"seconds_to_open": opened, **at(here, number, first, seconds)}
-    return results
+            results[f"{here.name}, {number:,}"] = figures = {"seconds_to_open": opened}
+            at(here, number, seconds, figures)
 
 
-def at(here: Stage, number: int, first: int, seconds: float) -> Figures:
+def at(here: Stage, number: int, seconds: float, figures: Figures) -> None:
     """Measure a house with so many tables, of which only the first ones are live before all of them are."""
     server = here.usages()["server"]
-    figures = size(here) | lists(here)
-    stored = server.settled()
-    figures |= {"stored_megabytes": stored, "stored_idle": idle(server)} | actions(here, "stored", seconds)
+    figures |= size(here) | lists(here)
+    figures |= {"stored_megabytes": server.settled(), "stored_idle": idle(server)} | actions(here, "stored", seconds)
     others = [row[0] for row in here.house.rows("select id from tables where length(id) > 16")]
     if others:
         say(f"{here.name}: {number:,} tables, live")
@@ -94,7 +92,6 @@ def at(here: Stage, number: int, first: int, seconds: float) -> Figures:
         figures["ms_to_load"] = 1000 * watched["seconds"] / len(others)
         figures |= {"live_megabytes": live, "live_idle": idle(server)} | actions(here, "live", seconds)
         here.clients.do("leave_all")
-    return figures
 
 
 def actions(here: Stage, name: str, seconds: float) -> Figures:

@@ -24,6 +24,7 @@ DATABASES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 MEGABYTE = 1_000_000
 SETTLE = 2.0
 LOOK = 2.0  # seconds between two looks at the memory
+PATIENCE = 300.0
 NOTHING = "–"
 
 Figures = dict[str, Any]
@@ -69,6 +70,13 @@ class Clients:
         for process in self.processes:
             process.kill()
             process.wait()
+
+
+class PatientHouse(House):
+    """A house that may take its time to open: everybody comes back to it at once."""
+
+    def wait_until_ready(self, timeout: float = PATIENCE) -> None:
+        super().wait_until_ready(timeout)
 
 
 class Usage:
@@ -182,7 +190,7 @@ def stage(kind: str, clients: int) -> Iterator[Stage]:
         if kind == "postgresql":
             postgres = stack.enter_context(running_postgres(f"bench-{os.getpid()}"))
             address = stack.enter_context(postgres.database())
-        house = stack.enter_context(House(folder, database=address, log_level="warning"))
+        house = stack.enter_context(PatientHouse(folder, database=address, log_level="warning"))
         people = Clients(house.address, clients)
         stack.callback(people.end)
         yield Stage(kind, house, postgres, people)
