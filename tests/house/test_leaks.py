@@ -310,10 +310,10 @@ class Stage:
                 await self._do(deed)
                 if deed.number == LENGTH // 2:
                     await self._chat()
-                    self._read(whole=False)
+                    await asyncio.to_thread(self._read, whole=False)
             await self._come_again(stack)
             await self._refusals()
-            self._read(whole=True)
+            await asyncio.to_thread(self._read, whole=True)
             await self._flush()
             for who, socket in self.ears:
                 for text in socket.texts:
@@ -421,7 +421,10 @@ class Stage:
     # Requests.
 
     def _read(self, whole: bool) -> None:
-        """Ask for all that can be asked for, with own eyes, with none, and with those of others."""
+        """Ask for all that can be asked for, with own eyes, with none, and with those of others.
+
+        In a thread of its own: meanwhile the sockets must answer the house, or it would take them for dead.
+        """
         for who, seat in self.seats:
             with self._visitor(seat, who) as visitor:
                 self._read_as(visitor, seat, whole)
@@ -470,27 +473,31 @@ async def play_on(house: StillHouse, scene: Scene, heard: Heard) -> None:
 
     # Where this seat must decide, no bot begins before everything is watched.
     mine = [deed.number - 1 for deed in scene.deeds if deed.seat == eye and deed.kind == "act"]
-    with closing(Visitor(house, person, SEAT, heard)) as visitor:
-        async with await Socket.open(house.address, cookie=house.cookie(person)) as socket:
-            await socket.send("lobby", on=True)
-            for number in (mine[0], mine[-1]):
-                path = f"/api/tables/{scene.table}/continue"
-                status, text = visitor.ask("POST", path, number=number, level="greedy")
-                assert status == 201, text
-                fresh = json.loads(text)["id"]
-                await socket.expect("lobby")
-                await socket.send("watch", table=fresh, seat=eye)
+
+    def ask(method: str, path: str, **body: object) -> tuple[int, str]:
+        # Anew for each: the house closes a line on which nothing is asked for as long as bots may think.
+        with closing(Visitor(house, person, SEAT, heard)) as visitor:
+            return visitor.ask(method, path, **body)
+
+    async with await Socket.open(house.address, cookie=house.cookie(person)) as socket:
+        await socket.send("lobby", on=True)
+        for number in (mine[0], mine[-1]):
+            status, text = ask("POST", f"/api/tables/{scene.table}/continue", number=number, level="greedy")
+            assert status == 201, text
+            fresh = json.loads(text)["id"]
+            await socket.expect("lobby")
+            await socket.send("watch", table=fresh, seat=eye)
+            position = await my_turn(socket, fresh)
+            for _ in range(6):
+                client = f"{fresh}-{position['number']}"
+                message = {"table": fresh, "seat": eye, "number": position["number"], "client": client}
+                await socket.send("act", action=position["actions"][0]["action"], **message)
                 position = await my_turn(socket, fresh)
-                for _ in range(6):
-                    client = f"{fresh}-{position['number']}"
-                    message = {"table": fresh, "seat": eye, "number": position["number"], "client": client}
-                    await socket.send("act", action=position["actions"][0]["action"], **message)
-                    position = await my_turn(socket, fresh)
-                visitor.ask("GET", f"/api/tables/{fresh}/record")
-            await socket.send("ping", client="last")
-            await socket.expect("pong", client="last")
-            for text in socket.texts:
-                heard.add(f"{SEAT} socket of a continued game", text)
+            ask("GET", f"/api/tables/{fresh}/record")
+        await socket.send("ping", client="last")
+        await socket.expect("pong", client="last")
+        for text in socket.texts:
+            heard.add(f"{SEAT} socket of a continued game", text)
 
 
 def hear_figures(house: StillHouse, heard: Heard) -> None:
