@@ -344,7 +344,8 @@ class Play:
             await person.close()
             for table in some:
                 await socket.send("watch", table=table, seat=None, since=None)
-                await socket.expect("position", table=table, timeout=PATIENCE)
+                found = await socket.expect("position", "error", table=table, timeout=PATIENCE)
+                assert found["type"] == "position", found
                 socket.unread.clear()
                 socket.texts.clear()
             return socket

@@ -154,9 +154,11 @@ def test_tables_are_forgotten_by_what_they_weigh(monkeypatch: pytest.MonkeyPatch
 
     def room(table: str, entries: int, used: float) -> None:
         history = SimpleNamespace(entries=[None] * entries)
-        mine.rooms[table] = SimpleNamespace(table=table, history=history, used=used, lock=lock, thinking=None)
+        parts = {"history": history, "used": used, "lock": lock, "thinking": None, "owners": lambda: {"ada"}}
+        mine.rooms[table] = SimpleNamespace(table=table, **parts)
+        mine._tables_of.setdefault("ada", set()).add(table)
 
-    mine.rooms, mine.ears = {}, {"watched": {}}
+    mine.rooms, mine.ears, mine._tables_of = {}, {"watched": {}}, {}
     room("watched", 90, used=1)
     room("old", 5, used=2)
     room("older", 1, used=1)
@@ -165,7 +167,7 @@ def test_tables_are_forgotten_by_what_they_weigh(monkeypatch: pytest.MonkeyPatch
     assert set(mine.rooms) == {"watched", "old", "older", "new"}
     room("newest", 1, used=4)
     mine._forget_some()
-    assert set(mine.rooms) == {"watched", "new", "newest"}
+    assert set(mine.rooms) == mine._tables_of["ada"] == {"watched", "new", "newest"}
 
 
 @run_async
