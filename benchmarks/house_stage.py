@@ -102,11 +102,11 @@ class Usage:
         return self.pss()
 
     def seconds(self) -> float:
-        """Return the processor time used so far."""
+        """Return the processor time used so far, that of children that have ended too."""
         total = 0.0
         for process in self.all():
             with suppress(psutil.NoSuchProcess):
-                total += sum(process.cpu_times()[:2])
+                total += sum(process.cpu_times()[:4])
         return total
 
     def written(self) -> float:
