@@ -172,14 +172,17 @@ def test_tables_are_forgotten_by_what_they_weigh(monkeypatch: pytest.MonkeyPatch
 
 @run_async
 async def test_memory_is_tidied_up_when_nobody_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, decided = [], math.inf
+    looks, decided, new = [], math.inf, tidying.ENOUGH
     monkeypatch.setattr(tidying, "QUIET", 0.001)
-    monkeypatch.setattr("gc.get_count", lambda: (0, 0, 1))
+    monkeypatch.setattr("gc.get_count", lambda: (0, 0, new))
     monkeypatch.setattr("gc.collect", lambda: looks.append(1))
     keeping = asyncio.create_task(tidying.keep_tidy(lambda: decided))
     await asyncio.sleep(0.1)
     assert not looks, "somebody waits for a decision"
-    decided = 0.0
+    decided, new = 0.0, tidying.ENOUGH - 1
+    await asyncio.sleep(0.1)
+    assert not looks, "there is little new"
+    new = tidying.ENOUGH
     async with asyncio.timeout(30):
         while not looks:
             await asyncio.sleep(0.001)

@@ -16,6 +16,9 @@ QUIET = 5.0
 LONGEST = 600.0
 """Seconds after which it is done all the same."""
 
+ENOUGH = 10
+"""Looks at what is young that must have been taken since: before, there is little new to find. Python's own measure."""
+
 _NEVER = 2**31 - 1
 
 
@@ -28,11 +31,11 @@ def settle() -> None:
 
 
 async def keep_tidy(last_decision: Callable[[], float]) -> None:
-    """Take a full look whenever there is something new and nobody plays, and now and then in any case."""
+    """Take a full look whenever there is enough that is new and nobody plays, and now and then in any case."""
     looked = elapsed()
     while True:
         await asyncio.sleep(QUIET)
         is_quiet = elapsed() >= last_decision() + QUIET
-        if gc.get_count()[2] and (is_quiet or elapsed() >= looked + LONGEST):
+        if gc.get_count()[2] >= ENOUGH and (is_quiet or elapsed() >= looked + LONGEST):
             gc.collect()
             looked = elapsed()
