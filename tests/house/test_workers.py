@@ -111,15 +111,33 @@ async def test_a_turn_is_told_at_a_process_that_does_not_hold_the_table(
         assert not [message for message in elsewhere[seat].unread if message["type"] == "turn"]
 
     await ada.start(made["id"])
-    await told(0, 1)
+    first = (await ada.table(made["id"]))["waiting"]  # luck decides who begins
+    await told(first, 1)
     party = Party(made["id"], [await Player.sit(bo, made["id"], 0), await Player.sit(ada, made["id"], 1)])
-    for seat in (1, 0, 1):
+    for seat in (1 - first, first, 1 - first):
         if is_cut:
             await asyncio.to_thread(here.rows, CUT_NEWS)
         while (mover := await party.mover()).seat != seat:
             await mover.act()
         await told(seat, mover.number + 1)
     await party.close()
+
+
+@run_async
+async def test_a_turn_is_told_if_it_began_just_before_by_the_clock_of_another_process(
+    two_houses: tuple[House, House],
+) -> None:
+    here, there = two_houses
+    ada, bo = await Person.arrive(here.address), await Person.arrive(here.address)
+    made = await ada.make_table([OPEN, ME])
+    await bo.join(made["id"], 0)
+    await ada.start(made["id"])
+    first = (await ada.table(made["id"]))["waiting"]
+    tab = (bo, ada)[first].second_tab()
+    tab.address = there.address
+    async with await tab.socket() as socket:
+        await asyncio.to_thread(here.rows, CUT_NEWS)
+        await socket.expect("turn", table=made["id"], seat=first, number=1)
 
 
 @run_async
