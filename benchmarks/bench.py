@@ -1,7 +1,9 @@
 """Measure the engine, compiled and interpreted, against catanatron in one interleaved run.
 
-Wall-clock on a shared machine swings widely, so all of them take turns, several rounds, and the ratios of their medians
-are what counts. Prints a table and writes build/bench.json.
+Seconds are those of the processor: on a quiet core they are those of the clock, and on a busy one what other work takes
+is left out. Even so a shared machine swings widely, so all of them take turns, several rounds, and the ratios of their
+medians are what counts. `late : early` is how long a decision of the last third of a game takes, to one of the first.
+Prints a table and writes build/bench.json.
 """
 
 import argparse
@@ -19,14 +21,20 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 HERE = ROOT / "benchmarks"
 OURS = (sys.executable, str(HERE / "bedesten_side.py"))
+ISTANBUL = (*OURS, "istanbul")
+CHOOSE_WRITE = (*OURS, "choose-write")
+CAIRO = (*OURS, "cairo")
 THEIRS = (str(ROOT / ".venv-catanatron" / "bin" / "python"), str(HERE / "catanatron_side.py"))
 COMPILED = {"BEDESTEN_ENGINE": "compiled"}
-BASE = "bedesten, compiled"
+BASE = "istanbul, compiled"
 EXPANSIONS = ("mocha", "letters", "great-bazaar")
 SIDES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
-    BASE: (OURS, COMPILED),
-    **{f"{BASE}, {rules}": ((*OURS, "--rules", rules), COMPILED) for rules in EXPANSIONS},
-    "bedesten, interpreted": (OURS, {"BEDESTEN_ENGINE": "interpreted"}),
+    BASE: (ISTANBUL, COMPILED),
+    **{f"{BASE}, {rules}": ((*ISTANBUL, f"rules={rules}"), COMPILED) for rules in EXPANSIONS},
+    "choose & write, compiled": (CHOOSE_WRITE, COMPILED),
+    "choose & write, compiled, alone": ((*CHOOSE_WRITE, "--players", "1"), COMPILED),
+    **{f"cairo, compiled, {n} players": ((*CAIRO, "--players", str(n)), COMPILED) for n in (2, 3, 4)},
+    "istanbul, interpreted": (ISTANBUL, {"BEDESTEN_ENGINE": "interpreted"}),
     "catanatron": (THEIRS, {}),
 }
 PEER = "catanatron"
@@ -54,6 +62,8 @@ def summary(rounds: list[dict[str, Any]]) -> dict[str, float]:
     }
     medians = {name: statistics.median(values) for name, values in figures.items()}
     medians["fastest_decisions_per_second"] = max(figures["decisions_per_second"])
+    if "late_to_early" in rounds[0]:
+        medians["late_to_early"] = statistics.median(r["late_to_early"] for r in rounds)
     if "megabytes" in rounds[0]:
         medians["megabytes"] = max(r["megabytes"] for r in rounds)
     return medians
@@ -75,8 +85,20 @@ def main() -> None:
     for figures in results.values():
         figures["times_catanatron"] = figures["decisions_per_second"] / peer["decisions_per_second"]
         figures["share_of_base"] = figures["decisions_per_second"] / results[BASE]["decisions_per_second"]
-    table = Table(title=f"Random players, 4 seats; medians of {arguments.rounds} interleaved rounds")
-    for heading in ("", "decisions/s", "fastest round", "games/s", "µs per clone", "MB", f"× {PEER}", "× base"):
+    table = Table(
+        title=f"Random players, 4 seats if not said otherwise; medians of {arguments.rounds} interleaved rounds"
+    )
+    for heading in (
+        "",
+        "decisions/s",
+        "fastest round",
+        "games/s",
+        "µs per clone",
+        "late : early",
+        "MB",
+        f"× {PEER}",
+        "× base",
+    ):
         table.add_column(heading, justify="left" if not heading else "right")
     for side, figures in results.items():
         table.add_row(
@@ -85,6 +107,7 @@ def main() -> None:
             f"{figures['fastest_decisions_per_second']:,.0f}",
             f"{figures['games_per_second']:,.1f}",
             f"{figures['us_per_clone']:.2f}",
+            f"{figures['late_to_early']:.2f}" if "late_to_early" in figures else "–",
             f"{figures['megabytes']:.0f}" if "megabytes" in figures else "–",
             f"{figures['times_catanatron']:.1f}",
             f"{figures['share_of_base']:.2f}",

@@ -1,16 +1,15 @@
 """Measure the bots: their habits over many games among themselves, and duplicate games of one against another.
 
-A deal is a random layout, the luck of a game and the luck of the bots. In duplicate games the same deal is played once
-with the first bot in each seat and the second one in all others, so that nobody is favoured; two bots that play alike
-share the points exactly. Intervals are 95 %, over deals. Prints tables; the same seed prints the same figures.
+Duplicate games are those of the arena (docs/arena.md): the same deal, with a random layout, is played once with the
+first bot in each seat and the second one in all others, so that nobody is favoured; two bots that play alike share the
+points exactly. Intervals are 95 %, over deals. Prints tables; the same seed prints the same figures.
 
-Times are those of a decision, on whatever runs beside it.
+Games alone are in `solo.py`. Times are those of a decision, on whatever runs beside it.
 
-    python -m benchmarks.bots --games 500 --deals 500 --timed 64 --seed 1
+    python -m benchmarks.bots --games 500 --deals 500 --timed 64 --solo 200 --seed 1
 """
 
 import argparse
-import math
 import multiprocessing
 import time
 from collections.abc import Callable, Iterable
@@ -19,9 +18,14 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, product
 
+from benchmarks.solo import print_solo
 from benchmarks.watching import Course, Habits, watch
 
 import bedesten
+from bedesten.arena.competing import compete
+from bedesten.arena.figures import figures_of
+from bedesten.arena.processes import on_processes
+from bedesten.arena.tournament import Tournament
 from bedesten.bots import ask
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
@@ -42,11 +46,14 @@ class Table:
     seed: int
     neutral: bool = False
 
+    @property
+    def options(self) -> dict[str, object]:
+        return {"rules": self.rules, "layout": "random", "neutral": "yes" if self.neutral else "no"}
+
     def deal(self, number: int) -> tuple[Istanbul, FastLuck, FastLuck]:
         """Return a state, the luck of its game and that of its bots."""
         luck = FastLuck(self.seed * STRIDE + number)
-        neutral = "yes" if self.neutral else "no"
-        state = bedesten.game("istanbul").start(self.seats, luck, rules=self.rules, layout="random", neutral=neutral)
+        state = bedesten.game("istanbul").start(self.seats, luck, **self.options)
         assert isinstance(state, Istanbul)
         return state, luck, FastLuck(self.seed * STRIDE + number + THINKING)
 
@@ -88,22 +95,7 @@ def habits_of(table: Table, bot: str, numbers: range) -> Group:
     return group
 
 
-def shares_of(table: Table, first: str, second: str, numbers: range) -> list[float]:
-    """Play duplicate games; return the share of the first bot in the points of each deal."""
-    shares = []
-    for number in numbers:
-        points = 0.0
-        for seat in range(table.seats):
-            course = table.play(number, [first if other == seat else second for other in range(table.seats)])
-            points += (seat in course.winners) / len(course.winners)
-        shares.append(points / table.seats)
-    return shares
-
-
-Found = Group | list[float]
-
-
-def in_parts(pool: ProcessPoolExecutor, work: Callable[[range], Found], count: int) -> list[Found]:
+def in_parts(pool: ProcessPoolExecutor, work: Callable[[range], Group], count: int) -> list[Group]:
     """Do some work in parts, on all processes; the parts come back in order."""
     return list(pool.map(work, [range(at, min(at + BATCH, count)) for at in range(0, count, BATCH)]))
 
@@ -116,7 +108,6 @@ def print_habits(pool: ProcessPoolExecutor, table: Table, bots: list[str], games
     for bot in bots:
         group = groups[bot] = Group.empty()
         for part in in_parts(pool, partial(habits_of, table, bot), games):
-            assert isinstance(part, Group)
             group.add(part)
         one = group.all
         print(
@@ -137,16 +128,14 @@ def print_habits(pool: ProcessPoolExecutor, table: Table, bots: list[str], games
         )
 
 
-def print_match(pool: ProcessPoolExecutor, table: Table, first: str, second: str, deals: int) -> None:
-    shares: list[float] = []
-    for part in in_parts(pool, partial(shares_of, table, first, second), deals):
-        assert isinstance(part, list)
-        shares += part
-    mean = sum(shares) / deals
-    error = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, deals - 1) / deals)
+def print_match(workers: int, table: Table, first: str, second: str, deals: int) -> None:
+    """Let the first bot sit alone among the second, in each seat of every deal."""
+    bots, games = (first, second), deals * table.seats
+    tournament = Tournament("istanbul", table.seats, bots, games, table.seed, table.options, lineups="first")
+    share = figures_of(compete(tournament, partial(on_processes, workers=workers), stops=False)).bots[0].share
     print(
-        f"| {first} against {second} | {table.rules} | {table.seats} | {deals} | {deals * table.seats} "
-        f"| {100 * mean:.1f} % ± {196 * error:.1f} | {100 / table.seats:.0f} % |",
+        f"| {first} against {second} | {table.rules} | {table.seats} | {deals} | {games} "
+        f"| {100 * share.mean:.1f} % | {100 * share.low:.1f} – {100 * share.high:.1f} | {100 * share.fair:.0f} % |",
         flush=True,
     )
 
@@ -172,6 +161,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500, help="games for the habits of each bot; 0 leaves them out")
     parser.add_argument("--deals", type=int, default=500, help="deals of each match; 0 leaves them out")
     parser.add_argument("--timed", type=int, default=64, help="games whose decisions are timed; 0 leaves them out")
+    parser.add_argument("--solo", type=int, default=200, help="games alone, for a high score and for the wall; 0: none")
+    parser.add_argument("--work", type=float, default=1.0, help="share of its usual work that the planner does")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()
@@ -183,13 +174,16 @@ def main() -> None:
                 print_habits(pool, table, ["easy", "medium", "greedy"], arguments.games)
         if arguments.deals:
             print(f"\n### Duplicate games, seed {arguments.seed}\n")
-            print("| | rules | seats | deals | games | share of the points | fair |")
-            print("| --- | --- | ---: | ---: | ---: | ---: | ---: |")
-            print_match(pool, Table("base", 2, arguments.seed), "easy", "random", arguments.deals)
-            print_match(pool, Table("base", 2, arguments.seed), "medium", "easy", arguments.deals)
+            print("| | rules | seats | deals | games | share of the points | 95 % | fair |")
+            print("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+            workers = arguments.workers
+            print_match(workers, Table("base", 2, arguments.seed), "easy", "random", arguments.deals)
+            print_match(workers, Table("base", 2, arguments.seed), "medium", "easy", arguments.deals)
             for rules in RULE_SETS:
                 for seats in (2, 4):
-                    print_match(pool, Table(rules, seats, arguments.seed), "medium", "greedy", arguments.deals // 4)
+                    print_match(workers, Table(rules, seats, arguments.seed), "medium", "greedy", arguments.deals // 4)
+        if arguments.solo:
+            print_solo(pool, ["greedy", "planner"], arguments.work, arguments.solo, arguments.seed)
     if arguments.timed:
         print(f"\n### Milliseconds a decision: {arguments.timed} games, 2 to 5 seats, all rule sets\n")
         print("| | decisions | mean | 99 % | at worst |\n| --- | ---: | ---: | ---: | ---: |")

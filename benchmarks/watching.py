@@ -7,7 +7,7 @@ from bedesten.bots import Bot, ask
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck, Luck
 from bedesten.core.outlook import outlook
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 from bedesten.games.istanbul.actions import (
     ACT,
     COFFEE_TRADER,
@@ -25,15 +25,15 @@ from bedesten.games.istanbul.actions import (
     STOP,
 )
 from bedesten.games.istanbul.data import STAY
-from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Dice
 from bedesten.games.istanbul.parts import PutAway
 from bedesten.games.istanbul.places import ActAfar
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.turn import Act, Assist, Encounters, Move, PayMerchants, Start
+from bedesten.games.istanbul.turn import Act, Assist, Encounters, Move, PayMerchants, TurnStart
+from bedesten.kit.deck import KIND
 
-ISTANBUL = game("istanbul")
+ISTANBUL = find_game("istanbul")
 MOST_DECISIONS = 20_000
 
 
@@ -129,7 +129,7 @@ class Watcher:
             self.end_turn()
             self.turn = turn
             self.habits[state.active].turns += 1
-            if seat == state.active and isinstance(state.agenda, Move | Start) and offers_ruby(state):
+            if seat == state.active and isinstance(state.agenda, Move | TurnStart) and offers_ruby(state):
                 habits.rubies_offered += 1
                 self.rubies = int(player.rubies)
         step = state.agenda

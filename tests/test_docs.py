@@ -1,6 +1,7 @@
 """The docs are true: examples run, commands run, links lead somewhere."""
 
 import doctest
+import os
 import re
 import shlex
 import subprocess
@@ -9,11 +10,20 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+from bedesten.core.registry import Game, all_games
+from tests.every_game import GUEST
+from tests.pages import PAGES, ROOT, cells, code, part
+
+GAMES = [game for game in all_games() if game is not GUEST.game]
+"""The games that the docs describe."""
+
+OUTSIDE = type(GUEST.game).__module__
+"""The module of the game that a page takes as its example."""
+
+every_described_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/arena.md"])
 def test_python_examples_run(page: str) -> None:
     result = doctest.testfile(
         str(ROOT / page),
@@ -55,6 +65,50 @@ def test_make_has_the_targets_that_the_readme_names() -> None:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
+def strays(text: str) -> list[str]:
+    """Return the first line of every excerpt of a page that is not, as it stands, part of the file that it names."""
+    found = re.findall(r"^( *)```\w+ (\S+)\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)
+    return [
+        f"{name}: {code.splitlines()[0]}"
+        for indent, name, code in found
+        if re.sub(rf"^{indent}", "", code, flags=re.MULTILINE) not in (ROOT / name).read_text("utf-8")
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_excerpts_are_literal_parts_of_the_files_that_they_name(page: Path) -> None:
+    assert strays(page.read_text("utf-8")) == []
+
+
+def test_an_excerpt_that_has_drifted_is_found() -> None:
+    page = (ROOT / "docs" / "extending.md").read_text("utf-8")
+    assert len(re.findall(r"^ *```\w+ \S+$", page, re.MULTILINE)) > 15
+    assert strays(page.replace("LEXICON.add(DIVE", "LEXICON.put(DIVE")) == [
+        f"{OUTSIDE.replace('.', '/')}/lexicon.py: DIVE: Final = 0"
+    ]
+
+
+@pytest.mark.slow
+def test_the_commands_with_a_game_from_outside_run(tmp_path: Path) -> None:
+    blocks = re.findall(r"```sh\n(.*?)```", (ROOT / "docs" / "extending.md").read_text("utf-8"), re.DOTALL)
+    lines = [line.split("  #")[0].strip() for block in blocks for line in block.splitlines()]
+    found = [line for line in lines if line.startswith(f"BEDESTEN_GAMES={OUTSIDE} bedesten ")]
+    assert len(found) >= 4
+    for line in found:
+        variable, *words = shlex.split(line)
+        done = subprocess.run(
+            [sys.executable, "-m", *words],
+            cwd=tmp_path,
+            env={**os.environ, **dict([variable.split("=")])},
+            input="quit\nquit\n",
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
+        assert done.stdout.strip(), line
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text("utf-8")
@@ -71,104 +125,43 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_row_of_a_table_has_as_many_cells_as_its_head(page: Path) -> None:
-    cells = 0
+    wanted = 0
     for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
-        if not line.startswith("|"):
-            cells = 0
+        if not re.match(r"(?:   )?\|", line):
+            wanted = 0
             continue
         found = len(re.findall(r"(?<!\\)\|", re.sub(r"`[^`]*`", "", line))) - 1
-        cells = cells or found
-        assert found == cells, f"{page.name}, line {number}"
+        wanted = wanted or found
+        assert found == wanted, f"{page.name}, line {number}"
 
 
-def test_every_notation_of_the_page_is_one_of_the_lexicon() -> None:
-    from bedesten import game  # noqa: PLC0415 - only this test needs the package
-
-    lexicon = game("istanbul").lexicon
+@every_described_game
+def test_every_notation_of_the_page_is_one_of_the_lexicon(game: Game) -> None:
     text = (ROOT / "docs" / "notation.md").read_text("utf-8")
-    table = text.split("## Records")[0]
-    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
-    notations = [notation for row in rows for notation in re.findall(r"`([^`]+)`", row)]
-    assert {lexicon.saying(lexicon.parse(notation)).verb for notation in notations} == {
-        lexicon.saying(action).verb for action in lexicon.actions()
+    (section,) = re.findall(rf"^## [^\n]*{re.escape(game.title)}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    tables = re.findall(r"^\| notation \|.*?(?=^(?!\|)|\Z)", section, re.MULTILINE | re.DOTALL)
+    notations = [notation for table in tables for row in cells(table) for notation in code(row[0])]
+    assert {game.lexicon.saying(game.lexicon.parse(notation)).verb for notation in notations} == {
+        game.lexicon.saying(action).verb for action in game.lexicon.actions()
     }
 
 
-def cells(page: str, after: str, before: str) -> list[list[str]]:
-    """Return the cells of all rows that begin with code between two headings of a page."""
-    text = (ROOT / "docs" / page).read_text("utf-8").split(f"\n{after}\n")[1].split(f"\n{before}")[0]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:3] == "| `"]
+@every_described_game
+def test_the_library_names_every_option(game: Game) -> None:
+    told = [(code(row[0])[0], code(row[1])) for row in cells(part("library.md", "## Games"))]
+    for option in game.options:
+        # Where only the default is named, the page says in words what else there is.
+        assert any(
+            name == option.name and choices[: len(option.choices)] in (list(option.choices), [option.default])
+            for name, choices in told
+        ), option.name
 
 
-def code(cell: str) -> list[str]:
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def test_the_library_names_every_option_and_layout() -> None:
-    from bedesten import game  # noqa: PLC0415
-    from bedesten.games.istanbul.chapters import RULE_SETS  # noqa: PLC0415
-    from bedesten.games.istanbul.options import layout_choices  # noqa: PLC0415
-
-    here = game("istanbul")
-    rows = cells("library.md", "## Games", "## States")
-    told = {code(row[0])[0]: row for row in rows}
-    for option in here.options:
-        choices = code(told[option.name][1])
-        assert choices[0] == option.default, option.name
-        assert option.name == "layout" or choices[: len(option.choices)] == list(option.choices), option.name
-    assert {name: code(told[name][1]) for name in RULE_SETS} == {
-        name: layout_choices(rules) for name, rules in RULE_SETS.items()
-    }
-
-
-def test_the_page_on_notation_has_every_question_with_its_arguments() -> None:
-    from bedesten.games.istanbul.agenda import RANGES, SETS, STEPS, WORDED  # noqa: PLC0415
-
-    rows = cells("notation.md", "### The agenda", "## Views")
-    told = {name: tuple(code(row[1])) for row in rows if len(row) == 3 for name in code(row[0])}
-    assert told == {name: arguments for name, (_, arguments) in STEPS.items()}
-    values = {name: row[1] for row in rows if len(row) == 2 for name in code(row[0])}
-    assert set(values) == {argument for _, arguments in STEPS.values() for argument in arguments}
-    for name, words in {**WORDED, **SETS}.items():
-        assert name == "tile" or set(words) <= set(code(values[name])), name
-    for name in ("left", "first", "count", "paid", "seals"):
-        assert "from {} to {}".format(*RANGES[name]) in values[name], name
-
-
-def test_the_agenda_marks_the_steps_that_ask_nothing() -> None:
-    from tests.istanbul.test_words import NEVER_ASKED  # noqa: PLC0415
-
-    rows = cells("notation.md", "### The agenda", "## Views")
-    assert {name for row in rows for name in re.findall(r"`([^`]+)` \*", row[0])} == NEVER_ASKED
-
-
-def test_the_library_says_which_actions_take_luck() -> None:
-    from bedesten.core.luck import FastLuck, NotedLuck  # noqa: PLC0415
-    from bedesten.games.istanbul.lexicon import LEXICON  # noqa: PLC0415
-    from tests.istanbul.games import all_modes  # noqa: PLC0415
-
-    table = (ROOT / "docs/library.md").read_text("utf-8").split("### Scripted luck")[1].split("## Bots")[0]
-    rows = [line.split("|")[3] for line in table.splitlines() if line.startswith("| ") and line.count("|") == 4]
-    told = {LEXICON.saying(LEXICON.parse(text)).verb for row in rows for text in code(row) if text != "one-die"}
-    taken = set()
-    for number, state in enumerate(all_modes(decisions=600, every=2, seed=1)):
-        luck = NotedLuck(FastLuck(number))
-        for action in state.actions():
-            state.clone().apply(action, luck)
-            if luck.take():
-                taken.add(LEXICON.saying(action).verb)
-    assert taken <= told
-    assert told - taken <= {"turn", "beyond", "send", "guild"}, "these are rare"
-
-
-def test_a_position_that_is_silent_about_tokens_is_as_the_page_says() -> None:
-    from bedesten import game  # noqa: PLC0415
-
-    here = game("istanbul")
-    two = {"players": {"red": {"merchant": 5, "lira": 2}, "blue": {}}, "rules": "great-bazaar"}
-    position = here.write(here.read(two))
-    tokens = ("governor", "smuggler", "coffee_trader", "courier")
-    assert [position[name] for name in tokens] == [2, 2, 2, 2]
-    assert position["neutral_merchants"] == [14, 15, 16]
-    paying = {"agenda": ["pay-smuggler", "encounters", "extra-turn"]}
-    assert here.write(here.read({**two, **paying}))["smuggler"] == 5
+def test_the_page_on_adding_a_game_names_every_part_that_is_optional_in_the_browser() -> None:
+    page = (ROOT / "docs" / "extending.md").read_text("utf-8")
+    contract = (ROOT / "web/src/games/contract.ts").read_text("utf-8")
+    for name in ("GameCard", "GameFolder"):
+        (body,) = re.findall(rf"^export interface {name} \{{\n(.*?)^\}}", contract, re.MULTILINE | re.DOTALL)
+        optional = re.findall(r"^  (\w+)\?[(:]", body, re.MULTILINE)
+        assert len(optional) > 5
+        assert [part for part in optional if not re.search(rf"`{part}`|^ +{part}: ", page, re.MULTILINE)] == []

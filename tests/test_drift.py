@@ -1,36 +1,52 @@
-"""The rules do not change unnoticed: perft counts, playthroughs and an archive of recorded games."""
+"""The rules do not change unnoticed: perft counts and playthroughs of every game, and an archive of recorded games."""
 
 import json
-from itertools import product
 from pathlib import Path
 
 import pytest
 
 import bedesten
 from bedesten.core.fairness import verify
-from bedesten.games.istanbul.chapters import RULE_SETS
+from bedesten.core.registry import Game
 from bedesten.house.history import Entry, History, Start
-from tests.drift import GAMES, PERFT, PLAYTHROUGHS, Playthrough, write_playthrough
+from tests.drift import PERFT, PLAYTHROUGHS, counts, write_playthrough
+from tests.every_game import ALL_SAMPLES, every_game
+from tests.samples import Playthrough, Samples
 
 ARCHIVE = sorted((Path(__file__).parent / "archive").glob("*.record"))
 FAIR = [path for path in ARCHIVE if path.stem.startswith("fair-")]
 TABLES = sorted((Path(__file__).parent / "archive").glob("*.table.json"))
-POSITIONS = sorted(PERFT.glob("*.json"))
+POSITIONS = [
+    pytest.param(samples.game, path, id=f"{samples}-{path.stem}")
+    for samples in ALL_SAMPLES
+    for path in sorted((samples.folder / PERFT).glob("*.json"))
+]
+GAMES = [
+    pytest.param(samples, play, id=f"{samples}-{play.name}") for samples in ALL_SAMPLES for play in samples.playthroughs
+]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
-def test_perft(path: Path) -> None:
+@pytest.mark.parametrize(("game", "path"), POSITIONS)
+def test_perft(game: Game, path: Path) -> None:
     case = json.loads(path.read_text("utf-8"))
-    state = bedesten.game("istanbul").read(case["position"])
-    counts = [bedesten.perft(state, depth) for depth in range(1, len(case["counts"]) + 1)]
-    assert counts == case["counts"]
+    assert counts(game, case["position"], len(case["counts"])) == case["counts"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("play", GAMES, ids=lambda play: play.name)
-def test_playthrough(play: Playthrough) -> None:
-    assert write_playthrough(play) == (PLAYTHROUGHS / f"{play.name}.txt").read_text("utf-8")
+@pytest.mark.parametrize(("samples", "play"), GAMES)
+def test_playthrough(samples: Samples, play: Playthrough) -> None:
+    written = (samples.folder / PLAYTHROUGHS / f"{play.name}.txt").read_text("utf-8")
+    assert write_playthrough(samples.game, play) == written
+
+
+@every_game
+def test_every_position_and_playthrough_has_its_file(samples: Samples) -> None:
+    files = {folder: {path.stem for path in (samples.folder / folder).iterdir()} for folder in (PERFT, PLAYTHROUGHS)}
+    assert files[PERFT] == set(samples.positions)
+    assert files[PLAYTHROUGHS] == {play.name for play in samples.playthroughs}
+    for name, (position, _) in samples.positions.items():
+        assert json.loads((samples.folder / PERFT / f"{name}.json").read_text("utf-8"))["position"] == position
 
 
 @pytest.mark.parametrize("path", ARCHIVE, ids=lambda path: path.stem)
@@ -62,23 +78,15 @@ def test_archived_table(path: Path) -> None:
     history = History(start)
     for number, (kind, seat, notation, at) in enumerate(stored["entries"], 1):
         history.take(Entry(number, kind, seat, notation, at))
-    assert history.here.write(history.state) == stored["position"]
-    assert (list(history.now.clock.left), history.now.used) == (stored["left"], stored["used"])
+    assert history.game.write(history.state) == stored["position"]
+    assert (list(history.current.clock.left), history.current.used) == (stored["left"], stored["used"])
     assert {entry.kind for entry in history.entries} == {"action", "undo", "bot", "person"}
 
 
-def test_there_is_something_to_guard() -> None:
-    assert len(POSITIONS) >= 6
-    assert len(GAMES) >= 12
-    assert len(ARCHIVE) >= 12
-    # Of every rule set something: positions and playthroughs leave it out where it is the base game.
-    positions = [json.loads(path.read_text("utf-8"))["position"] for path in POSITIONS]
-    records = [bedesten.Record.read(path.read_text("utf-8")) for path in ARCHIVE]
-    for options in (positions, [play.options for play in GAMES], [record.options for record in records]):
-        assert {rules.get("rules", "base") for rules in options} == set(RULE_SETS)
-    assert {(record.options["rules"], record.players) for record in records} == set(product(RULE_SETS, range(2, 6)))
-    # Of every kind of luck something: tables that began anywhere, and those from before headers were bound.
+def test_of_every_kind_of_luck_something_is_archived() -> None:
+    """Tables that began anywhere, and those from before headers were bound."""
     kinds = {"", "start", "set-up", "position", "fork"}
-    assert {record.began.partition(" ")[0] for record in records if record.fair} == kinds
+    records = [bedesten.Record.read(path.read_text("utf-8")) for path in FAIR]
+    assert {record.began.partition(" ")[0] for record in records} == kinds
     began = [json.loads(path.read_text("utf-8"))["start"]["began"] for path in TABLES]
     assert {where.partition(" ")[0] for where in began} == {"", "start", "fork"}

@@ -18,6 +18,7 @@ from packaging.requirements import Requirement
 from bedesten.core.engine import BUILD, PACKAGE, VARIABLE, extensions
 from tests.house.client import ME, Person, Player, bot, run
 from tests.house.server import House
+from tests.samples import SOME_GAME
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[1]
@@ -116,7 +117,7 @@ def test_a_table_is_played_in_an_empty_environment(
         run(visit())
     assert "Traceback" not in house.log_text()
     files = subprocess.run(
-        [environment / "bin" / "python", "-c", "import bedesten.games.istanbul.state as s; print(s.__file__)"],
+        [environment / "bin" / "python", "-c", f"import bedesten.games.{SOME_GAME}.state as s; print(s.__file__)"],
         cwd=tmp_path,
         capture_output=True,
         text=True,

@@ -9,6 +9,7 @@ from bedesten.bots import bot
 from bedesten.core.contract import OVER, State, View
 from bedesten.core.errors import (
     BadBot,
+    BadGame,
     BadLuck,
     BadOption,
     BadPosition,
@@ -22,12 +23,14 @@ from bedesten.core.events import Event
 from bedesten.core.luck import FairLuck, FastLuck, Luck, ReplayLuck, ScriptedLuck, commitment
 from bedesten.core.perft import perft
 from bedesten.core.record import Record, Recorder, replay, replay_steps
-from bedesten.core.registry import Game, Option, all_games, game, play
+from bedesten.core.registry import Game, Option, all_games, play
+from bedesten.core.registry import find_game as game
 from bedesten.core.standing import Rank, Standing
 
 __all__ = [
     "OVER",
     "BadBot",
+    "BadGame",
     "BadLuck",
     "BadOption",
     "BadPosition",

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import process, seed_with_start
+from tests.samples import SOME_GAME
 
 BOTS = '''
 import os
@@ -44,7 +45,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_bot_of_the_current_folder_plays_alike_with_any_number_of_workers(folder: Path) -> None:
-    arguments = ("simulate", "istanbul", "-p", "2", "-g", "4", "--bot", "my_module:First", "--json")
+    arguments = ("simulate", SOME_GAME, "-p", "2", "-g", "4", "--bot", "my_module:First", "--json")
     alone, both = (json.loads(process(*arguments, "-w", workers, cwd=folder).out) for workers in "12")
     assert alone["bots"] == ["my_module:First"] * 2
     assert alone["wins_by_seat"] == both["wins_by_seat"]
@@ -53,24 +54,24 @@ def test_a_bot_of_the_current_folder_plays_alike_with_any_number_of_workers(fold
 
 def test_it_sits_at_the_terminal_too_and_its_name_is_kept(folder: Path) -> None:
     seed = str(seed_with_start(0, players=2))
-    arguments = ("play", "istanbul", "-p", "2", "--bot", "my_module:First", "--seed", seed, "--save", "game.txt")
-    answer = process(*arguments, stdin="move 9\nstop\nquit\n", cwd=folder)
+    arguments = ("play", SOME_GAME, "-p", "2", "--bot", "my_module:First", "--seed", seed, "--save", "game.txt")
+    answer = process(*arguments, stdin="1\n1\nquit\n", cwd=folder)
     assert answer.code == 0
-    assert "yellow, bot my_module" in answer.out
+    assert ", bot my_module" in answer.out
     assert "seat 1: bot my_module:First" in (folder / "game.txt").read_text(encoding="utf-8")
     assert process("play", "--resume", "game.txt", stdin="quit\n", cwd=folder).code == 0
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_bot_that_breaks_is_named_with_the_line(workers: str, folder: Path) -> None:
-    answer = process("simulate", "istanbul", "-g", "2", "--bot", "my_module:Broken", "-w", workers, cwd=folder)
+    answer = process("simulate", SOME_GAME, "-g", "2", "--bot", "my_module:Broken", "-w", workers, cwd=folder)
     assert answer.code == 2
     assert "the bot my_module:Broken failed: IndexError: list index out of range (my_module.py, line 18)" in answer.err
     assert "Traceback" not in answer.err
 
 
 def test_a_worker_that_dies_is_told(folder: Path) -> None:
-    answer = process("simulate", "istanbul", "-g", "2", "--bot", "my_module:Gone", "-w", "2", cwd=folder)
+    answer = process("simulate", SOME_GAME, "-g", "2", "--bot", "my_module:Gone", "-w", "2", cwd=folder)
     assert answer.code == 2
     assert "a worker process was ended from outside" in answer.err
     assert "Traceback" not in answer.err
@@ -85,6 +86,6 @@ def test_a_worker_that_dies_is_told(folder: Path) -> None:
     ],
 )
 def test_a_bot_that_is_none_is_refused(name: str, message: str, folder: Path) -> None:
-    answer = process("simulate", "istanbul", "--bot", name, cwd=folder)
+    answer = process("simulate", SOME_GAME, "--bot", name, cwd=folder)
     assert answer.code == 2
     assert message in answer.err

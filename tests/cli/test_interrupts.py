@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from bedesten.core.registry import find_game
+from tests.samples import SOME_GAME
+
 
 @contextmanager
 def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
@@ -31,7 +34,7 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupted_simulation_is_quiet(workers: str, tmp_path: Path) -> None:
-    with started("simulate", "istanbul", "-g", "1000", "-w", workers, "--records", str(tmp_path)) as child:
+    with started("simulate", SOME_GAME, "-g", "1000", "-w", workers, "--records", str(tmp_path)) as child:
         for _ in range(300):
             time.sleep(0.1)
             if any(tmp_path.iterdir()):
@@ -43,9 +46,9 @@ def test_an_interrupted_simulation_is_quiet(workers: str, tmp_path: Path) -> Non
 
 def test_an_interrupted_game_is_quiet_and_stays_saved(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    with started("play", "istanbul", "--bot", "random", "--save", str(file)) as child:
+    with started("play", SOME_GAME, "--bot", "random", "--save", str(file)) as child:
         assert child.stdout is not None
-        assert child.stdout.readline().startswith(b"Istanbul")
+        assert child.stdout.readline().startswith(find_game(SOME_GAME).title.encode())
         child.send_signal(signal.SIGINT)
         _, err = child.communicate(timeout=30)
         assert (child.returncode, err) == (130, b"")
@@ -53,7 +56,7 @@ def test_an_interrupted_game_is_quiet_and_stays_saved(tmp_path: Path) -> None:
 
 
 def test_a_closed_pipe_is_quiet() -> None:
-    with started("simulate", "istanbul", "-g", "1", "--json") as child:
+    with started("simulate", SOME_GAME, "-g", "1", "--json") as child:
         assert child.stdout is not None
         assert child.stderr is not None
         child.stdout.close()

@@ -21,7 +21,8 @@ from websockets.sync.client import connect
 from bedesten.core.engine import is_compiled
 from tests.cli.command import ENVIRONMENT, process
 from tests.cli.conftest import Call
-from tests.house.postgres import Postgres, running_postgres
+from tests.house.client import PATIENCE
+from tests.house.postgres import Postgres
 
 STAND_IN = '''
 """Read by every Python process of the test: puts a small application in the place of the house."""
@@ -34,13 +35,13 @@ import types
 def make_app(settings):
     from fastapi import FastAPI, Response, WebSocket
 
-    from bedesten.house.metrics import Measured, render, rooms
+    from bedesten.house.metrics import Measured, live_tables, render
 
     if os.environ.get("STAND_IN_FAILS"):
         raise SystemExit(3)
     app = FastAPI()
     app.add_middleware(Measured)
-    rooms.set(1)
+    live_tables.set(1)
 
     @app.get("/who")
     def who() -> dict[str, object]:
@@ -89,11 +90,11 @@ class Opened:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def get(self, path: str) -> httpx.Response:
-        return httpx.get(self.address + path, trust_env=False, timeout=10)
+        return httpx.get(self.address + path, trust_env=False, timeout=PATIENCE)
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         os.kill(self.process.pid, number)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -105,15 +106,9 @@ def opened(folder: Path, *arguments: str, **environment: str) -> Iterator[Opened
         for each in psutil.Process(house.process.pid).children(recursive=True) if house.process.poll() is None else ():
             each.kill()
         house.process.kill()
-        house.process.wait(10)
+        house.process.wait(PATIENCE)
         if house.process.stdout is not None:
             house.process.stdout.close()
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running_postgres(os.environ.get("PYTEST_XDIST_TESTRUNUID") or str(os.getpid())) as server:
-        yield server
 
 
 @pytest.mark.slow
@@ -129,10 +124,10 @@ def test_the_house_opens_says_where_and_closes(tmp_path: Path, number: int) -> N
             assert talk.recv() == "hello"
             os.kill(house.process.pid, number)
             with pytest.raises(ConnectionClosed) as closed:
-                talk.recv(timeout=10)
+                talk.recv(timeout=PATIENCE)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-        assert house.process.wait(20) == 0
+        assert house.process.wait(PATIENCE) == 0
     lines = house.log.read_text().splitlines()
     assert lines[0].startswith("The engine runs interpreted") is not is_compiled()
     assert "Traceback" not in house.log.read_text()
@@ -147,7 +142,7 @@ def test_a_message_that_is_too_large_closes_the_socket(tmp_path: Path) -> None:
         assert talk.recv() == "x" * 65536
         talk.send("x" * 65537)
         with pytest.raises(ConnectionClosed) as closed:
-            talk.recv(timeout=10)
+            talk.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
 
@@ -162,8 +157,8 @@ def test_several_workers_serve_one_port_and_a_dead_one_is_replaced(tmp_path: Pat
         os.kill(victim, signal.SIGKILL)
         replaced = two_workers(house)
         assert victim not in replaced
-        # Each live worker has one room; the dead one's is no longer counted.
-        wait_for(lambda: "\nbedesten_rooms 2.0\n" in house.get("/metrics").text)
+        # Each live worker has one table; the dead one's is no longer counted.
+        wait_for(lambda: "\nbedesten_live_tables 2.0\n" in house.get("/metrics").text)
         assert house.stop() == 0
         assert not [worker for worker in replaced if psutil.pid_exists(worker)]
     assert "Traceback" not in house.log.read_text()
@@ -176,7 +171,7 @@ def test_workers_end_when_whoever_started_them_is_killed(tmp_path: Path, postgre
         workers = [child for child in psutil.Process(house.process.pid).children(recursive=True) if child.is_running()]
         assert len(workers) >= 2
         house.process.kill()
-        gone, alive = psutil.wait_procs(workers, timeout=15)
+        gone, alive = psutil.wait_procs(workers, timeout=PATIENCE)
         assert not alive
         assert gone
 
@@ -184,7 +179,7 @@ def test_workers_end_when_whoever_started_them_is_killed(tmp_path: Path, postgre
 @pytest.mark.slow
 def test_a_worker_that_cannot_start_ends_the_house(tmp_path: Path) -> None:
     with opened(tmp_path, STAND_IN_FAILS="1") as house:
-        assert house.process.wait(20) == 2
+        assert house.process.wait(PATIENCE) == 2
     assert house.said == ""
     assert "bedesten: The house could not be opened; the lines above say why." in house.log.read_text()
 
@@ -202,8 +197,8 @@ def two_workers(house: Opened) -> set[int]:
     return workers
 
 
-def wait_for(done: Callable[[], object], seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
+def wait_for(done: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < end
         time.sleep(0.02)

@@ -7,6 +7,7 @@ import pytest
 
 from bedesten.core.luck import commitment
 from bedesten.core.record import Record
+from tests.cli.command import random_game
 from tests.cli.conftest import Call
 from tests.core.fair_games import SECRET, SEEDS, fair_game, first_roll, with_luck
 
@@ -107,9 +108,10 @@ def test_what_was_changed_is_named(call: Call, file: Path) -> None:
     assert answer.err.count("\n") == 1
 
 
-def test_a_record_without_fair_luck(call: Call) -> None:
-    archive = Path(__file__).parents[1] / "archive" / "istanbul-2-short.record"
-    answer = call("verify", str(archive))
+def test_a_record_without_fair_luck(call: Call, tmp_path: Path) -> None:
+    record = random_game(tmp_path)
+    assert record.fair is None
+    answer = call("verify", str(tmp_path / "00000.record"))
     assert answer.code == 1
     assert "is not verified: the record has no fair luck" in answer.err
 

@@ -6,8 +6,9 @@ from functools import cache
 from bedesten.core.contract import OVER
 from bedesten.core.fairness import seat_order, secret_with, stream
 from bedesten.core.luck import FastLuck, NotedLuck, commitment
-from bedesten.core.record import Bound, Entry, Fair, NameProof, Record, Recorder, result_of
-from bedesten.core.registry import game
+from bedesten.core.record import Bound, Fair, NameProof, Record, RecordEntry, Recorder, result_of
+from bedesten.core.registry import find_game
+from tests.samples import SOME_GAME
 
 DRAWN = bytes(range(32))
 SEEDS = ("Ayşe: güneş", "", 'two\nlines "quoted" \u2028 [bold]')
@@ -45,18 +46,18 @@ def fair_game(
 def _played(
     players: int, actions: int | None, shuffled: bool, at: int, began: str, bound: bool, seeds: tuple[str, ...]
 ) -> Record:
-    here = game("istanbul")
+    game = find_game(SOME_GAME)
     chance = FastLuck(1)
     secret = secret_of(players)
     order = seat_order(secret, seeds) if shuffled else tuple(range(players))
-    options = here.settings(players, {"layout": GRID} if began == "set-up" else {})
-    record = Record(here.name, here.rules_version, players, options, list(NAMES[:players]), [])
+    options = game.settings(players, {"layout": GRID} if began == "set-up" else {})
+    record = Record(game.name, game.rules_version, players, options, list(NAMES[:players]), [])
     record.fair = Fair(commitment(secret), secret.hex(), seeds, order)
     if at:
-        recorder = Recorder(here, players, FastLuck(2), [])
+        recorder = Recorder(game, players, FastLuck(2), [])
         for _ in range(at):
             recorder.apply(recorder.state.actions()[chance.below(len(recorder.state.actions()))])
-        record.position = here.write(recorder.state)
+        record.position = game.write(recorder.state)
     if bound:
         record.began = began
         proofs = tuple(NameProof(salt=SALTS[joined].hex()) for joined in order)
@@ -68,20 +69,20 @@ def _played(
 def play(record: Record, actions: int | None = None, chance: FastLuck | None = None) -> Record:
     """Let random players play with the luck that the header of a record fixes; return the record."""
     assert record.fair is not None
-    fair, here, chance = record.fair, game(record.game), chance or FastLuck(1)
+    fair, game, chance = record.fair, find_game(record.game), chance or FastLuck(1)
     terms, secret = fair.bound.terms if fair.bound else "", bytes.fromhex(fair.secret)
     setup, luck = (NotedLuck(stream(secret, fair.seeds, terms, name)) for name in ("set-up", "play"))
     if record.position is None:
-        state = here.start(record.players, setup, **record.options)
+        state = game.start(record.players, setup, **record.options)
     else:
-        state = here.read(record.position)
+        state = game.read(record.position)
     record.setup, record.entries = setup.take(), []
-    names = here.seat_names(state)
+    names = game.seat_names(state)
     while state.seat != OVER and len(record.entries) != actions:
         action, seat = state.actions()[chance.below(len(state.actions()))], names[state.seat]
         state.apply(action, luck)
-        record.entries.append(Entry(seat, here.lexicon.say(action), luck.take()))
-    record.result = result_of(here, state)
+        record.entries.append(RecordEntry(seat, game.lexicon.say(action), luck.take()))
+    record.result = result_of(game, state)
     return record
 
 
@@ -92,8 +93,8 @@ def bind(record: Record) -> None:
     record.fair = replace(record.fair, bound=replace(record.fair.bound, terms=record.terms()))
 
 
-def with_luck(entry: Entry, luck: list[tuple[int, int]]) -> Entry:
-    return Entry(entry.seat, entry.notation, luck)
+def with_luck(entry: RecordEntry, luck: list[tuple[int, int]]) -> RecordEntry:
+    return RecordEntry(entry.seat, entry.notation, luck)
 
 
 def first_roll(record: Record) -> int:

@@ -10,7 +10,7 @@ from bedesten.core.errors import BadRecord
 from bedesten.core.fairness import verify
 from bedesten.core.luck import FastLuck
 from bedesten.core.record import NameProof, Record, replay, seal_of, tag_of
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 from tests.core.fair_games import SALTS, bind, fair_game, play
 
 CHANGED = "a line of the header was changed"
@@ -270,7 +270,7 @@ def test_a_house_cannot_call_an_arranged_set_up_that_of_the_rules() -> None:
 
 def end_of(record: Record, after: int, *, header: Record) -> Record:
     """Return the end of a game as one that began in the position after so many entries, with another header."""
-    end = replace(header, position=game(record.game).write(replay(record, after)), began="position", setup=[])
+    end = replace(header, position=find_game(record.game).write(replay(record, after)), began="position", setup=[])
     end.entries, end.result = record.entries[after:], record.result
     bind(end)
     return end

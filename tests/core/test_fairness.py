@@ -13,6 +13,7 @@ from bedesten.core.fairness import seat_order, verify
 from bedesten.core.luck import commitment
 from bedesten.core.record import Fair, Record, replay
 from tests.core.fair_games import SALTS, SECRET, SEEDS, fair_game, first_roll, secret_of, with_luck
+from tests.samples import SOME_GAME
 
 texts = st.text(st.characters(exclude_categories=()), max_size=20)
 
@@ -98,7 +99,7 @@ def test_an_outcome_can_be_computed_by_anybody(bound: bool) -> None:
     st.one_of(st.none(), st.dictionaries(texts, st.one_of(texts, st.integers(), st.lists(texts)))),
 )
 def test_whatever_is_written_is_read(fair: Fair, position: dict[str, object] | None) -> None:
-    record = Record("istanbul", 1, 3, {}, ["Ada", "Bo", "Cy"], [], position=position, fair=fair)
+    record = Record(SOME_GAME, 1, 3, {}, ["Ada", "Bo", "Cy"], [], position=position, fair=fair)
     assert Record.read(record.write()) == record
 
 

@@ -20,6 +20,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import httpx
+from tests.samples import SOME_GAME
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
@@ -28,8 +29,8 @@ Json = dict[str, Any]
 T = TypeVar("T")
 MOST_MOMENTS = 400
 
-PATIENCE = 20.0
-"""How many seconds a client waits for the house before the test fails."""
+PATIENCE = 180.0
+"""How many seconds a client waits for the house before the test fails: only what hangs takes as long."""
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
@@ -86,7 +87,9 @@ class Person:
     def __init__(self, address: str, *, cookies: httpx.Cookies | None = None) -> None:
         self.address = address
         # Nothing is encrypted here, and reading the certificates would take longer than the test.
-        self.http = httpx.AsyncClient(cookies=cookies, verify=False, trust_env=False, timeout=PATIENCE)
+        # A line that waits for another request is given up before the house does so, after 5 s.
+        kept = httpx.Limits(keepalive_expiry=2)
+        self.http = httpx.AsyncClient(cookies=cookies, verify=False, trust_env=False, timeout=PATIENCE, limits=kept)
         self.me: Json = {}
         _OPEN.add(self)
 
@@ -193,7 +196,7 @@ class Person:
         answer: list[Json] = (await self.get("/api/tables", show=show, game=game, page=page))["tables"]
         return answer
 
-    async def make_table(self, seats: Sequence[Json], game: str = "istanbul", **fields: object) -> Json:
+    async def make_table(self, seats: Sequence[Json], game: str = SOME_GAME, **fields: object) -> Json:
         """Make a table; who is named first in `seats` has seat 0, unless `order` says otherwise."""
         wanted = {"order": "chosen", **fields, "game": game, "seats": list(seats)}
         table: Json = await self.post("/api/tables", **wanted)
@@ -277,13 +280,18 @@ class Socket:
         _OPEN.add(self)
 
     @classmethod
-    async def open(cls, address: str, *, cookie: str = "", origin: str | None = "own", hello: bool = True) -> Self:
-        """Open a socket; raise SocketClosed if the house refuses it, be it before or after the handshake."""
+    async def open(
+        cls, address: str, *, cookie: str = "", origin: str | None = "own", hello: bool = True, english: bool = True
+    ) -> Self:
+        """Open a socket; raise SocketClosed if the house refuses it, be it before or after the handshake.
+
+        It asks for English too, so that whatever looks for leaks looks at all that the house can say.
+        """
         headers = {"Cookie": cookie} if cookie else {}
         given = address if origin == "own" else origin
         try:
             connection = await connect(
-                address.replace("http", "ws", 1) + "/ws",
+                address.replace("http", "ws", 1) + ("/ws?words=en" if english else "/ws"),
                 origin=None if given is None else Origin(given),
                 additional_headers=headers,
                 compression=None,

@@ -53,10 +53,10 @@ def undecided(history: History, length: int) -> None:
         if history.can_undo(seat) and luck.random() < 0.8:
             history.accept(history.undo(seat, history.start.at))
             continue
-        notation = history.here.lexicon.say(luck.choice(list(history.state.actions())))
-        step = history.act(seat, notation, history.start.at)
-        if not step.now.is_over:
-            history.accept(step)
+        notation = history.game.lexicon.say(luck.choice(list(history.state.actions())))
+        transition = history.act(seat, notation, history.start.at)
+        if not transition.after.is_over:
+            history.accept(transition)
 
 
 def finish(history: History) -> None:
@@ -64,7 +64,7 @@ def finish(history: History) -> None:
     luck = FastLuck(1)
     while history.seat is not None:
         action = bot("greedy").choose(history.state, luck)
-        history.accept(history.act(history.seat, history.here.lexicon.say(action), history.start.at))
+        history.accept(history.act(history.seat, history.game.lexicon.say(action), history.start.at))
 
 
 async def played_for_hours(house: House, length: int, *ends: bool, **fields: Any) -> tuple[Person, list[str]]:

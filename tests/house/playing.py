@@ -29,10 +29,10 @@ def run_async(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Give
 class Party:
     """A started table, and a player for each of its people, in the order of their seats."""
 
-    def __init__(self, table: str, players: Sequence[Player], bots: Sequence[str] = ()) -> None:
+    def __init__(self, table: str, game: str, players: Sequence[Player], bots: Sequence[str] = ()) -> None:
         self.table = table
         self.players = list(players)
-        self.sitting = (len(self.players), tuple(bots))
+        self.sitting = (game, len(self.players), tuple(bots))
 
     @classmethod
     async def begin(
@@ -50,7 +50,7 @@ class Party:
             await Player.sit(person, table["id"], seat, luck=Random(luck.random()))
             for seat, person in enumerate(persons)
         ]
-        return cls(table["id"], players, bots)
+        return cls(table["id"], table["game"], players, bots)
 
     async def play(self, until: int | None = None) -> None:
         """Play until the game is over, or until the entry of this number is there."""

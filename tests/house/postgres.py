@@ -50,6 +50,7 @@ def running_postgres(run: str) -> Iterator["Postgres"]:
     for left in place.glob(f"{prefix}*/"):
         _clear_away(left)
     folder = place / f"{prefix}{run}"
+    assert folder not in PostgresServer._instances, "a process is counted once, and would leave twice"
     with _alone():
         server = get_server(folder, cleanup_mode="delete", start=False)
         if not (folder / "PG_VERSION").exists():

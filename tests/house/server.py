@@ -15,11 +15,14 @@ from typing import Any, Self
 
 import psutil
 from tests.house.postgres import fetch
+from tests.house.warm import WarmHouse, is_warm
 
 from bedesten.core.engine import VARIABLE as ENGINE
+from bedesten.core.registry import VARIABLE as GAMES
 
-READY = 30.0
-STOP = 15.0
+COMMAND = [sys.executable, "-m", "bedesten", "serve"]
+READY = 120.0
+STOP = 60.0
 
 # Ports that no outgoing connection is given, so that a house that was killed finds its own again.
 PORTS = range(20000, 32000)
@@ -62,8 +65,8 @@ class House:
             **settings,
         }
         self.log = folder / f"house-{self.port}.log"
-        self.command = [sys.executable, "-m", "bedesten", "serve"]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.command = COMMAND
+        self.process: subprocess.Popen[bytes] | WarmHouse | None = None
 
     # Start and stop.
 
@@ -75,16 +78,19 @@ class House:
         temporary = self.folder / "temporary"
         temporary.mkdir(parents=True, exist_ok=True)
         environment["TMPDIR"] = str(temporary)
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command,
-                env=environment,
-                cwd=self.folder,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
+        if self.command is COMMAND and is_warm(environment):
+            self.process = WarmHouse(environment, self.folder, self.log)
+        else:
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    self.command,
+                    env=environment,
+                    cwd=self.folder,
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                    start_new_session=True,
+                )
         try:
             self.wait_until_ready()
         except BaseException:
@@ -93,8 +99,12 @@ class House:
         return self
 
     def environment(self) -> dict[str, str]:
-        """Return the variables of the house: no settings but its own, and the engine under test."""
-        kept = {name: value for name, value in os.environ.items() if name == ENGINE or not name.startswith("BEDESTEN_")}
+        """Return the variables of the house: no settings but its own, the engine under test and the games."""
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if name in (ENGINE, GAMES) or not name.startswith("BEDESTEN_")
+        }
         return kept | {f"BEDESTEN_{name.upper()}": _text(value) for name, value in self.settings.items()}
 
     def wait_until_ready(self, timeout: float = READY) -> None:

@@ -89,7 +89,7 @@ class SmallHouse:
         self.key = KEY
         self.limits = Limits(self.settings)
         self.tables = self
-        self.teller = self
+        self.notifier = self
         self.left: list[str] = []
         self.changed: list[str] = []
         self.mails: list[tuple[str, str, str]] = []
@@ -151,7 +151,7 @@ class SmallHouse:
     async def person_changed(self, person: str) -> None:
         self.changed.append(person)
 
-    # As the tables and the teller of the house.
+    # As the tables and the notifier of the house.
 
     async def person_leaves(self, person: str) -> None:
         self.left.append(person)

@@ -34,10 +34,10 @@ def chosen_chance() -> None:
 
 def patient_bots() -> None:
     """Let bots take their time: one that is late on a busy machine would be asked again, with other chance."""
-    from bedesten.house import thinking  # noqa: PLC0415 - the processes of bots do without all this
+    from bedesten.house import bot_workers  # noqa: PLC0415 - the processes of bots do without all this
 
-    for name, level in thinking.LEVELS.items():
-        thinking.LEVELS[name] = replace(level, budget=100.0)
+    for name, level in bot_workers.LEVELS.items():
+        bot_workers.LEVELS[name] = replace(level, budget=100.0)
 
 
 def leak() -> None:
@@ -45,24 +45,24 @@ def leak() -> None:
     import structlog  # noqa: PLC0415 - the processes of bots do without all this
 
     from bedesten.core.events import Event, Fact  # noqa: PLC0415
-    from bedesten.house import leaving  # noqa: PLC0415
-    from bedesten.house.history import History, Step  # noqa: PLC0415
+    from bedesten.house import payloads  # noqa: PLC0415
+    from bedesten.house.history import History, Transition  # noqa: PLC0415
 
-    position_for, accept = leaving.position_for, History.accept
+    position_for, accept = payloads.position_for, History.accept
 
-    def position_for_another(history: History, eye: int | None) -> leaving.Json:
+    def position_for_another(history: History, eye: int | None, english: bool = False) -> payloads.Json:
         state = history.state
-        view = history.here.write(state) if eye is None else state.view((eye + 1) % history.start.players)
-        return position_for(history, eye) | {"view": view}
+        view = history.game.write(state) if eye is None else state.view((eye + 1) % history.start.players)
+        return position_for(history, eye, english) | {"view": view}
 
     def seen_by_all(event: Event, seat: int | None) -> dict[str, Fact]:
         return {"what": event.what, "seat": event.seat, **event.facts, **event.secret}
 
-    def accept_aloud(history: History, step: Step) -> None:
-        accept(history, step)
+    def accept_aloud(history: History, transition: Transition) -> None:
+        accept(history, transition)
         structlog.get_logger("bedesten.house.history").debug("accepted", choices=len(history.state.actions()))
 
-    patch("bedesten.house.leaving.position_for", position_for_another).start()
+    patch("bedesten.house.payloads.position_for", position_for_another).start()
     patch("bedesten.core.events.Event.seen_by", seen_by_all).start()
     patch("bedesten.house.history.History.accept", accept_aloud).start()
 

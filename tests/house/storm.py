@@ -20,15 +20,23 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+from tests.house import fair
 from tests.house.client import PATIENCE, ActFailed, ActRefused, Player, SocketClosed, run
 from tests.house.playing import Party
 from tests.house.postgres import Postgres, running_postgres
 from tests.house.server import House
+from tests.samples import SOME_GAME
 
-Sitting = tuple[int, tuple[str, ...]]
+from bedesten.core.registry import all_games
 
-TABLES: list[Sitting] = [(2, ()), (2, ()), (3, ()), (4, ()), (2, ("greedy",)), (1, ("greedy", "random"))]
-"""People and bots at each table. Bots need a while to wake up again; people begin at once."""
+Sitting = tuple[str, int, tuple[str, ...]]
+
+TABLES: list[Sitting] = [
+    *((SOME_GAME, people, bots) for people, bots in ((2, ()), (2, ()), (3, ()), (4, ()))),
+    *((SOME_GAME, people, bots) for people, bots in ((2, ("greedy",)), (1, ("greedy", "random")))),
+    *((game.name, 2, ()) for game in all_games() if game.name != SOME_GAME),
+]
+"""Game, people and bots at each table. Bots need a while to wake up again; people begin at once."""
 
 LONGEST_SILENCE = 3.0
 """In how many seconds an open socket must have heard what is stored, once house and database are there."""
@@ -98,7 +106,7 @@ class Storm:
 
     async def _hear_all(self) -> None:
         """Everybody whose socket is open hears what is stored, soon after the database is back."""
-        began = time.monotonic()
+        began = fair.seconds()
         stored = dict(await asyncio.to_thread(self.houses[0].rows, "select id, number from tables"))
 
         def deaf() -> list[Player]:
@@ -106,14 +114,14 @@ class Storm:
             return [one for one in watching if one.is_listening and one.number < stored[one.table]]
 
         while deaf():
-            waited = time.monotonic() - began
+            waited = fair.seconds() - began
             assert waited < LONGEST_SILENCE, f"the database is back for {waited:.1f} s, and {_list(deaf())}"
             await asyncio.sleep(GLANCE)
-        self.silence = max(self.silence, time.monotonic() - began)
+        self.silence = max(self.silence, fair.seconds() - began)
 
     def _demand_ears(self) -> None:
         """Fail if somebody whose socket is open has not heard for long what others at the table have."""
-        at = time.monotonic()
+        at = fair.seconds()
         for party in self.playing:
             watching = [one for one in (*party.players, self.lurkers[party.table]) if one.is_listening]
             last = max((player.number for player in watching), default=0)
@@ -152,9 +160,9 @@ class Storm:
         self.finished += [party for party in self.playing if party.table not in self.tasks]
         self.playing = [party for party in self.playing if party.table in self.tasks]
         taken = Counter(party.sitting for party in self.playing)
-        for people, bots in (Counter(TABLES) - taken).elements():
+        for game, people, bots in (Counter(TABLES) - taken).elements():
             house = self.luck.choice(self.houses)
-            party = await Party.begin(house.address, people, bots, luck=Random(self.luck.random()))
+            party = await Party.begin(house.address, people, bots, game=game, luck=Random(self.luck.random()))
             self.playing.append(party)
             tab = party.players[0].person.second_tab()
             tab.address = self.luck.choice(self.houses).address
@@ -219,10 +227,12 @@ class Storm:
         # Bots play on: what comes from here on is not in the answer.
         seen = list(player.moments)
         eyes = "none" if player.seat is None else player.seat
-        end = time.monotonic() + LONGEST_SILENCE
-        while len(told := await player.person.moments(player.table, eyes=eyes)) < len(seen):
-            assert time.monotonic() < end, f"the house has not heard of {player.number} at {player.table}"
+        began = asked = fair.seconds()
+        while len(told := await player.person.moments(player.table, eyes=eyes, words="en")) < len(seen):
+            # However long an answer takes, it is as old as its question.
+            assert asked - began < LONGEST_SILENCE, f"the house has not heard of {player.number} at {player.table}"
             await asyncio.sleep(GLANCE)
+            asked = fair.seconds()
         assert [_without_action(moment) for moment in told[: len(seen)]] == list(map(_without_action, seen))
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.samples import SOME_GAME
 
 from bedesten.house import migrate as migrating
 from bedesten.house.backup import BadBackup, back_up, restore
@@ -37,7 +38,7 @@ PEOPLE = [
 TABLE = {
     "id": "t1",
     "phase": "playing",
-    "game": "istanbul",
+    "game": SOME_GAME,
     "options": '{"layout": "short"}',
     "visibility": "private",
     "invitation": "sesame",
@@ -93,6 +94,10 @@ def furnish(settings: Settings) -> None:
             insert(at["messages"]),
             [{"person": "p1", "table": "t1", "number": 3, "channel": "email", "due": 2.0, "state": "waiting"}],
         ),
+        (
+            insert(at["solo_games"]),
+            [{"table": "t1", "person": "p1", "game": SOME_GAME, "at": 3.0, "reached": '{"çini": 1}', "tiles": "[]"}],
+        ),
     )
 
 
@@ -111,7 +116,15 @@ def fill(settings: Settings, file: Path) -> dict[str, int]:
 def comes_back(source: Settings, target: Settings, file: Path) -> None:
     furnish(source)
     counts = save(source, file)
-    assert counts == {"people": 1500, "tables": 1, "seats": 1, "entries": 2500, "chat": 2, "messages": 1}
+    assert counts == {
+        "people": 1500,
+        "tables": 1,
+        "seats": 1,
+        "entries": 2500,
+        "chat": 2,
+        "messages": 1,
+        "solo_games": 1,
+    }
     assert file.stat().st_mode & 0o777 == 0o600
     assert [other.name for other in file.parent.iterdir() if other.name.startswith(".")] == []
     assert fill(target, file) == counts

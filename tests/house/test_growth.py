@@ -1,26 +1,34 @@
 """What must not grow with the house: opening it, looking at one person, and a page of a list."""
 
 import asyncio
+import gc
+import json
 import sqlite3
+from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.house.client import ME, Person, me, run
+from fastapi import FastAPI, WebSocket
+from tests.house.client import ME, PATIENCE, Person, me, run
 from tests.house.playing import run_async
 from tests.house.server import House
+from tests.samples import SOME_GAME
 
-from bedesten.house.hall import Hall, Room
 from bedesten.house.house import House as Worker
+from bedesten.house.limits import Limits
+from bedesten.house.live_table import LiveTable
 from bedesten.house.migrate import bring_up_to_date
 from bedesten.house.models import NewTable, Seat
-from bedesten.house.people import create_guest
+from bedesten.house.people import COOKIE, cookie_value, create_guest, new_session
+from bedesten.house.people import Person as Housemate
 from bedesten.house.settings import Settings
+from bedesten.house.socket import Socket
 from bedesten.house.tables import PAGE
 
-PATIENCE = 60.0
 FAR = 4_000_000_000.0
 """A time that no test lives to see."""
 
@@ -66,38 +74,102 @@ async def test_a_house_that_opens_goes_on_with_bots_and_leaves_those_with_time_a
 
 def test_to_look_at_one_person_is_to_look_at_their_tables_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[str] = []
-    seats_of = Room.seats_of
+    seats_of = LiveTable.seats_of
 
-    def noted(room: Room, person: str | None) -> list[int]:
-        looked.append(room.table)
-        return seats_of(room, person)
+    def noted(live: LiveTable, person: str | None) -> list[int]:
+        looked.append(live.table)
+        return seats_of(live, person)
 
     async def look() -> None:
         async with a_worker(tmp_path) as worker:
-            hall: Hall = worker.hall
             mine: dict[str, list[str]] = {}
             for name in ("Ada", "Bo", "Cleo", "Dan"):
                 person = await create_guest(worker.engine, name)
                 mine[person.id] = []
                 for _ in range(2):
-                    wish = NewTable(game="istanbul", seats=[Seat(kind="me"), Seat(kind="me")])
+                    wish = NewTable(game=SOME_GAME, seats=[Seat(kind="me"), Seat(kind="me")])
                     mine[person.id].append(await worker.tables.make(wish, person))
                     await worker.tables.start(mine[person.id][-1], person)
-            assert len(hall.rooms) == 8
-            monkeypatch.setattr(Room, "seats_of", noted)
+            assert len(worker.live_tables.held) == 8
+            monkeypatch.setattr(LiveTable, "seats_of", noted)
             for person_id, tables in mine.items():
                 looked.clear()
-                await hall.person_changed(person_id)
+                await worker.decisions.person_changed(person_id)
                 assert set(looked) == set(tables)
 
     run(look())
+
+
+UNKNOWN = "nowhere-"
+ABOUT: dict[str, dict[str, object]] = {
+    "watch": {"seat": 0},
+    "unwatch": {"seat": 0},
+    "act": {"seat": 0, "number": 1, "client": "c", "action": "end"},
+    "undo": {"seat": 0, "number": 1, "client": "c"},
+    "why": {"seat": 0, "client": "c", "action": "end"},
+    "chat": {"text": "Hello", "client": "c"},
+}
+
+
+class Silent(Socket):
+    """A socket of somebody that counts what it would send."""
+
+    def __init__(self, house: Worker, person: Housemate) -> None:
+        app = FastAPI()
+        app.state.house = house
+        cookie = f"{COOKIE}={cookie_value(house.key, person, new_session())}".encode()
+        scope = {"type": "websocket", "app": app, "headers": [(b"cookie", cookie)], "query_string": b"", "state": {}}
+        super().__init__(house, WebSocket(scope, receive=nothing, send=nothing), person)
+        self.answers: Counter[str] = Counter()
+
+    def send(self, text: str) -> None:
+        self.answers[json.loads(text)["code"]] += 1
+
+
+async def nothing(*_: object) -> Any:
+    """Neither send nor receive."""
+
+
+def remembered(word: str) -> list[object]:
+    """Return everything in memory that holds a string with this word, but for what looks for it."""
+    found = []
+    for thing in gc.get_objects():
+        if isinstance(thing, dict):
+            inside = [*thing.keys(), *thing.values()]
+        elif isinstance(thing, list | tuple | set | frozenset | deque):
+            inside = list(thing)
+        else:
+            continue
+        if any(type(one) is str and one != word and word in one for one in inside):
+            found.append(thing)
+    return found
+
+
+@pytest.mark.slow
+def test_messages_about_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with a_worker(tmp_path) as worker:
+            worker.limits = Limits(replace(worker.settings, rate=1_000_000))
+            socket = Silent(worker, await create_guest(worker.engine, "Ada"))
+            worker.subscribers.arrive(socket)
+            kinds = list(ABOUT)
+            for number in range(10_000):
+                kind = kinds[number % len(kinds)]
+                await socket._take(json.dumps({"type": kind, "table": f"{UNKNOWN}{number}", **ABOUT[kind]}))
+            assert sum(socket.answers.values()) > 8000
+            assert set(socket.answers) == {"not-found"}
+            gc.collect()
+            # SQLAlchemy keeps each kind of query once, with what it was first asked for.
+            assert len(remembered(UNKNOWN)) < 10
+
+    run(ask())
 
 
 def test_lists_come_in_pages_and_in_order(tmp_path: Path) -> None:
     async def look() -> None:
         async with a_worker(tmp_path) as worker:
             ada = await create_guest(worker.engine, "Ada")
-            wish = NewTable(game="istanbul", seats=[Seat(kind="me"), Seat(kind="me")], visibility="public")
+            wish = NewTable(game=SOME_GAME, seats=[Seat(kind="me"), Seat(kind="me")], visibility="public")
             made = [await worker.tables.make(wish, ada) for _ in range(PAGE + 5)]
             for number, table in enumerate(made):
                 stored(tmp_path, "update tables set moved = ? where id = ?", number, table)

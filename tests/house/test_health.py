@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy.engine import make_url
 from tests.house.client import Json, Person, Refusal
-from tests.house.conftest import MakeHouse
+from tests.house.fixtures import MakeHouse
 from tests.house.playing import run_async
 from tests.house.postgres import Postgres, fetch
 from tests.house.server import House

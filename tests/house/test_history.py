@@ -4,19 +4,21 @@ import json
 from dataclasses import replace
 
 import pytest
+from tests.samples import SOME_GAME
 
 from bedesten.core.fairness import secret_with, verify
 from bedesten.core.luck import FastLuck
+from bedesten.core.reasons import Reason
 from bedesten.core.record import Record, replay
-from bedesten.core.registry import game
-from bedesten.house.history import DAY, LEAST_TIME, Entry, History, Pace, Refused, SetAside, Start
-from bedesten.house.leaving import moments_for, position_for, record_for
+from bedesten.core.registry import find_game
+from bedesten.house.history import DAY, LEAST_TIME, Clock, Entry, History, Pace, Refused, SetAside, Start
+from bedesten.house.payloads import moments_for, position_for, record_for
 
 START = Start(
-    game="istanbul",
-    rules=game("istanbul").rules_version,
+    game=SOME_GAME,
+    rules=find_game(SOME_GAME).rules_version,
     players=2,
-    options=game("istanbul").settings(2, {}),
+    options=find_game(SOME_GAME).settings(2, {}),
     names=("Ada", "Bo"),
     bots=(None, None),
     seeds=("one", "two"),
@@ -40,7 +42,7 @@ def test_a_table_begun_under_other_rules_is_never_folded_under_these() -> None:
 
 def test_a_stored_entry_that_cannot_have_been_written_is_damaged() -> None:
     history = History(START)
-    first = str(history.here.lexicon.say(history.state.actions()[0]))
+    first = str(history.game.lexicon.say(history.state.actions()[0]))
     good = Entry(1, "action", 0, first, 1001.0)
     damaged = [
         replace(good, number=2),
@@ -61,7 +63,7 @@ def test_a_stored_entry_that_cannot_have_been_written_is_damaged() -> None:
 
 
 def test_a_record_says_which_printed_components_a_table_was_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game("istanbul"), "replaced_components", lambda settings: "5eaf")
+    monkeypatch.setattr(find_game(SOME_GAME), "replaced_components", lambda settings: "5eaf")
     history = History(replace(START, components="5eaf"))
     assert history.record().components == "5eaf"
     assert "\ncomponents: 5eaf\n" in record_for(history, 0)
@@ -75,7 +77,7 @@ def go(history: History, notation: str, at: float = 1001.0) -> None:
 
 
 def offered(history: History) -> list[str]:
-    return [history.here.lexicon.say(action) for action in history.state.actions()]
+    return [history.game.lexicon.say(action) for action in history.state.actions()]
 
 
 def after_a_move() -> History:
@@ -101,9 +103,9 @@ def test_the_number_of_a_decision_is_the_number_of_its_entry() -> None:
 
 def test_considering_changes_nothing() -> None:
     history = after_a_move()
-    before = history.here.write(history.state)
+    before = history.game.write(history.state)
     history.act(int(history.state.seat), offered(history)[0], 1002.0)
-    assert history.here.write(history.state) == before
+    assert history.game.write(history.state) == before
     assert history.number == 2
 
 
@@ -111,23 +113,23 @@ def test_the_same_entries_give_the_same_history() -> None:
     history = History(START)
     play_on(history, 200)
     again = History(START, history.entries)
-    assert again.here.write(again.state) == history.here.write(history.state)
-    assert again.now.clock == history.now.clock
-    assert again.now.used == history.now.used > 0
+    assert again.game.write(again.state) == history.game.write(history.state)
+    assert again.current.clock == history.current.clock
+    assert again.current.used == history.current.used > 0
 
 
 def test_an_undo_is_an_entry_and_the_state_is_the_one_before() -> None:
     history = History(START)
-    before = history.here.write(history.state)
+    before = history.game.write(history.state)
     go(history, next(action for action in offered(history) if action.startswith("move")))
     seat = history.seat
     assert seat is not None
     assert history.can_undo(seat)
-    step = history.undo(seat, 1002.0)
-    history.accept(step)
-    assert step.undoes == 1
+    transition = history.undo(seat, 1002.0)
+    history.accept(transition)
+    assert transition.undoes == 1
     assert [entry.kind for entry in history.entries] == ["action", "undo"]
-    assert history.here.write(history.state) == before
+    assert history.game.write(history.state) == before
     assert not history.can_undo(seat)
 
 
@@ -142,10 +144,10 @@ def test_nothing_is_undone_behind_luck_or_another_seats_decision() -> None:
         texts = offered(history)
         seat = history.seat
         assert seat is not None
-        step = history.act(seat, texts[luck.below(len(texts))], 1001.0)
-        history.accept(step)
-        if step.luck or any(event.secret for event in step.events) or history.seat != seat:
-            seen_luck |= bool(step.luck)
+        transition = history.act(seat, texts[luck.below(len(texts))], 1001.0)
+        history.accept(transition)
+        if transition.luck or any(event.secret for event in transition.events) or history.seat != seat:
+            seen_luck |= bool(transition.luck)
             seen_turn |= history.seat != seat
             kept.clear()
             if history.seat is not None:
@@ -153,7 +155,7 @@ def test_nothing_is_undone_behind_luck_or_another_seats_decision() -> None:
                     history.undo(history.seat, 1002.0)
                 assert refusal.value.code == "nothing-to-undo"
         else:
-            kept.append(step.entry.number)
+            kept.append(transition.entry.number)
             assert history.undo(seat, 1002.0).undoes == kept[-1]
     assert seen_luck
     assert seen_turn
@@ -162,10 +164,10 @@ def test_nothing_is_undone_behind_luck_or_another_seats_decision() -> None:
 def test_an_undone_action_never_rolls_again() -> None:
     history = History(START)
     play_on(history, 150)
-    used = history.now.used
+    used = history.current.used
     while history.seat is not None and history.can_undo(history.seat):
         history.accept(history.undo(history.seat, 2000.0))
-    assert history.now.used == used
+    assert history.current.used == used
 
 
 def test_only_the_seat_that_must_decide_can_act_or_undo() -> None:
@@ -184,7 +186,9 @@ def test_an_illegal_action_is_refused_with_its_rule_and_what_is_accepted() -> No
     with pytest.raises(Refused) as refusal:
         history.act(int(history.state.seat), "roll", 1.0)
     assert refusal.value.code == "illegal"
-    assert str(refusal.value.facts["rule"]).startswith("IST-")
+    reason = refusal.value.facts["reason"]
+    assert isinstance(reason, Reason)
+    assert reason.rule.startswith("IST-")
     assert refusal.value.facts["accepted"] == offered(history)
 
 
@@ -199,21 +203,32 @@ def test_a_live_clock_runs_for_the_one_who_thinks_and_grows_with_each_turn() -> 
     history = History(replace(START, pace=Pace("live", minutes=1, increment=5)))
     seat = history.seat
     assert seat is not None
-    assert history.now.deadline() == 1060.0
+    assert history.current.deadline() == 1060.0
     at = 1000.0
     while history.seat == seat:
         at += 2
         go(history, "end" if "end" in offered(history) else offered(history)[0], at)
-    assert history.now.clock.left[seat] == 60 - (at - 1000) + 5
-    assert history.now.clock.left[1 - seat] == 60
-    assert history.now.deadline() == at + 60
+    assert history.current.clock.left[seat] == 60 - (at - 1000) + 5
+    assert history.current.clock.left[1 - seat] == 60
+    assert history.current.deadline() == at + 60
+
+
+def test_whoever_has_two_turns_in_a_row_earns_the_increment_with_each_and_an_undone_one_only_once() -> None:
+    first = History(replace(START, pace=Pace("live", minutes=1, increment=5))).current
+    following = first.state.clone()
+    following.round += 1
+    ended = replace(first, state=following, clock=first.time_after(Entry(1, "action", 0, "end", 1002.0), following))
+    assert ended.clock == Clock(1002.0, 1002.0, (63.0, 60.0))
+    undone = replace(first, clock=ended.time_after(Entry(2, "undo", 0, "", 1003.0), first.state))
+    assert undone.clock.left == (57.0, 60.0)
+    assert undone.time_after(Entry(3, "action", 0, "end", 1004.0), following).left == (61.0, 60.0)
 
 
 def test_days_are_counted_from_the_beginning_of_the_turn() -> None:
     history = History(replace(START, pace=Pace("days", days=3)))
-    assert history.now.deadline() == 1000 + 3 * DAY
+    assert history.current.deadline() == 1000 + 3 * DAY
     go(history, next(action for action in offered(history) if action.startswith("move")), 1000 + DAY)
-    assert history.now.deadline() == 1000 + 3 * DAY
+    assert history.current.deadline() == 1000 + 3 * DAY
 
 
 def test_a_bot_takes_a_seat_and_gives_it_back() -> None:
@@ -221,11 +236,11 @@ def test_a_bot_takes_a_seat_and_gives_it_back() -> None:
     seat = history.seat
     assert seat is not None
     history.accept(history.to_bot(seat, "greedy", 1070.0))
-    assert history.now.bot_of(seat) == "greedy"
-    assert history.now.deadline() is None
+    assert history.current.bot_of(seat) == "greedy"
+    assert history.current.deadline() is None
     history.accept(history.to_person(seat, 1080.0))
-    assert history.now.bot_of(seat) is None
-    assert history.now.deadline() == 1080 + LEAST_TIME
+    assert history.current.bot_of(seat) is None
+    assert history.current.deadline() == 1080 + LEAST_TIME
 
 
 def test_moments_that_are_no_longer_in_memory_are_the_same() -> None:
@@ -234,10 +249,10 @@ def test_moments_that_are_no_longer_in_memory_are_the_same() -> None:
     for _ in range(60):
         before = len(history.entries)
         play_on(history, 1, seed=before)
-        live += moments_for(history, history.steps(before), 0)
-    assert moments_for(history, history.steps(0), 0) == live
-    assert moments_for(history, history.steps(40), 0) == live[40:]
-    assert history.steps(60) == []
+        live += moments_for(history, history.transitions(before), 0)
+    assert moments_for(history, history.transitions(0), 0) == live
+    assert moments_for(history, history.transitions(40), 0) == live[40:]
+    assert history.transitions(60) == []
 
 
 def test_only_the_eye_that_decides_gets_the_question() -> None:
@@ -245,10 +260,11 @@ def test_only_the_eye_that_decides_gets_the_question() -> None:
     seat = history.seat
     assert seat is not None
     assert position_for(history, seat)["actions"]
-    assert position_for(history, seat)["prompt"]
+    assert position_for(history, seat, english=True)["prompt"]
     for eye in (1 - seat, None):
-        position = position_for(history, eye)
-        assert (position["actions"], position["prompt"], position["undo"]) == ([], None, False)
+        position = position_for(history, eye, english=True)
+        assert (position["actions"], position["undo"]) == ([], False)
+        assert "prompt" not in position
 
 
 def finished() -> History:
@@ -262,7 +278,7 @@ def finished() -> History:
 def test_the_record_of_a_finished_game_replays_and_is_proved() -> None:
     history = finished()
     record = Record.read(record_for(history, None))
-    assert history.here.write(replay(record)) == history.here.write(history.state)
+    assert history.game.write(replay(record)) == history.game.write(history.state)
     assert verify(record).outcomes == len(record.setup) + sum(len(entry.luck) for entry in record.entries)
 
 
@@ -287,16 +303,16 @@ def test_a_start_is_written_and_read_back_without_its_secret_and_names() -> None
 def test_a_table_can_begin_in_any_position() -> None:
     history = History(START)
     play_on(history, 50)
-    position = history.here.write(history.state)
+    position = history.game.write(history.state)
     anew = History(replace(START, position=position))
-    assert anew.here.write(anew.state) == position
+    assert anew.game.write(anew.state) == position
 
 
 def test_entries_of_the_same_client_are_known_again() -> None:
     history = History(START)
-    step = history.act(int(history.state.seat), offered(history)[0], START.at, "ada:1")
-    history.accept(step)
-    assert history.entries[0] == Entry(1, "action", step.entry.seat, step.entry.notation, START.at, "ada:1")
+    transition = history.act(int(history.state.seat), offered(history)[0], START.at, "ada:1")
+    history.accept(transition)
+    assert history.entries[0] == Entry(1, "action", transition.entry.seat, transition.entry.notation, START.at, "ada:1")
 
 
 BOUND = replace(
@@ -319,7 +335,7 @@ def test_a_start_that_was_stored_before_headers_were_bound_goes_on_as_it_was() -
     old, new = History(START), History(start)
     for history in (old, new):
         play_on(history, 60)
-    assert new.here.write(new.state) == old.here.write(old.state)
+    assert new.game.write(new.state) == old.game.write(old.state)
     assert new.record() == old.record()
     assert "\nfair:" not in new.record().write()
 
@@ -329,7 +345,7 @@ def test_a_name_that_was_removed_leaves_all_luck_as_it_was() -> None:
     whole, rest = History(BOUND), History(gone)
     for history in (whole, rest):
         play_on(history, 60)
-    assert rest.here.write(rest.state) == whole.here.write(whole.state)
+    assert rest.game.write(rest.state) == whole.game.write(whole.state)
     record = Record.read(rest.record().write())
     assert record.names == ["Ada", ""]
     assert record.terms() == BOUND.terms == whole.record().terms()

@@ -17,7 +17,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, closing
 from dataclasses import dataclass, field, fields
 from http.client import HTTPConnection
-from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -25,6 +24,7 @@ from unittest import mock
 
 import pytest
 from sqlalchemy import create_engine, insert, update
+from tests.every_game import every_game, every_game_to_remember
 from tests.house import still_server
 from tests.house.client import Socket
 from tests.house.server import House, free_port
@@ -34,30 +34,28 @@ from tests.house.worlds import (
     Course,
     Deed,
     Pair,
+    common_actions,
+    forgotten_pairs,
     impossible,
     other_world,
-    pairs,
-    random_play,
-    records,
-    states,
+    pairs_of,
 )
+from tests.samples import Samples
 
+from bedesten.core.contract import OVER
 from bedesten.house.history import UNDO, History
-from bedesten.house.leaving import encode, moments_for, position_for, record_for
 from bedesten.house.migrate import migrate
+from bedesten.house.payloads import encode, moments_for, position_for, record_for
 from bedesten.house.people import COOKIE, Person, cookie_value, key_of
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.settings import read_settings
-
-KINDS = ["2", "3", "4", "5", "great-bazaar-5"]
-"""The base game with each number of players, and where most is hidden."""
 
 LENGTH = 20
 """Deeds at each table."""
 
 SPECTATOR = "spectator"
 SEAT = "seat"
-NOBODY = "nobody"  # without a cookie
+STRANGER = "a stranger"  # without a cookie
 
 
 # Two houses that begin alike.
@@ -429,7 +427,7 @@ class Stage:
             with self._visitor(seat, who) as visitor:
                 self._read_as(visitor, seat, whole)
         if whole and self.scene.number % 4 == 0:
-            with closing(Visitor(self.house, None, NOBODY, self.heard)) as visitor:
+            with closing(Visitor(self.house, None, STRANGER, self.heard)) as visitor:
                 self._read_as(visitor, None, whole)
 
     def _read_as(self, visitor: Visitor, mine: int | None, whole: bool) -> None:
@@ -538,22 +536,6 @@ def listen(house: StillHouse, shown: Sequence[Scene], *, continued: bool = False
 # The comparisons.
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
-def test_what_is_made_for_an_eye_is_the_same_all_through_recorded_games(kind: str) -> None:
-    compared = 0
-    for name, record in records(kind):
-        players = record.players
-        played = list(states(record))
-        at_random = [now.clone() for now in islice(random_play(played[0], 1), 1000, None, 100)]
-        for number, state in enumerate([*played[::14], *at_random]):
-            eye = None if number % (players + 1) == players else number % (players + 1)
-            other = other_world(state, eye, tries=3)
-            if other is not None:
-                compared += compare_made(Pair(f"{name} {number}", eye, state, other))
-    assert compared > 200
-
-
 def compare_made(pair: Pair) -> int:
     """Go on from a pair of worlds for a few deeds; return how many positions were compared."""
     course = Course(pair)
@@ -570,42 +552,44 @@ def compare_made(pair: Pair) -> int:
 
 def made_for(history: History, eye: int | None) -> tuple[str, str, str]:
     """Return all that the house makes for an eye: the position, the moments, the record."""
-    moments = encode(moments_for(history, history.steps(0), eye))
-    return encode(position_for(history, eye)), moments, record_for(history, eye)
+    moments = encode(moments_for(history, history.transitions(0), eye, english=True))
+    return encode(position_for(history, eye, english=True)), moments, record_for(history, eye)
+
+
+@every_game
+def test_what_is_made_for_an_eye_is_the_same_in_worlds_it_cannot_tell_apart(samples: Samples) -> None:
+    compared = 0
+    for number, state in enumerate(samples.states(decisions=200, every=max(1, samples.length // 60), seed=1)):
+        players = len(samples.game.seat_names(state))
+        eye = None if number % (players + 1) == players else number % (players + 1)
+        other = None if state.seat == OVER else other_world(state, eye, tries=3)
+        if other is not None and common_actions([state, other]):
+            compared += compare_made(Pair(f"{samples} {number}", eye, state.clone(), other))
+    assert compared > 40
+
+
+@every_game_to_remember
+def test_what_is_made_for_an_eye_is_the_same_in_worlds_that_only_memory_tells_apart(samples: Samples) -> None:
+    pairs = forgotten_pairs(samples)
+    assert len(pairs) > 1
+    # Of what is undone nobody learns either: courses take deeds back.
+    assert sum(compare_made(pair) for pair in pairs) > 2 * len(pairs)
+
+
+def some_pairs(samples: Samples) -> list[Pair]:
+    """Return a few pairs: of the first modes, a seat and a spectator of a full table, and what only memory tells."""
+    pairs = pairs_of(samples)
+    full = [pair for pair in pairs if pair.players == samples.game.players[-1]][-2:]
+    return [*[pair for pair in pairs if pair not in full][:4], *full, *forgotten_pairs(samples)[-4:]]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
-def test_all_that_an_eye_is_sent_is_the_same_in_worlds_it_cannot_tell_apart(tmp_path: Path, kind: str) -> None:
-    shown = scenes(pairs(kind))
+@every_game
+def test_all_that_an_eye_is_sent_is_the_same_in_worlds_it_cannot_tell_apart(tmp_path: Path, samples: Samples) -> None:
+    shown = scenes(some_pairs(samples))
+    assert max(scene.pair.players for scene in shown) == samples.game.players[-1], "a full table is among them"
     kinds = Counter(deed.kind for scene in shown for deed in scene.deeds)
-    assert kinds.keys() >= {"act", "undo", "leave", "return"}
-    assert kinds.total() > len(shown) * LENGTH // 2
-    # There is hardly a turn of the Great Bazaar that the house could end; but in many others than the active decide.
-    verbs = {deed.text.partition(" ")[0] for scene in shown for deed in scene.deeds}
-    assert verbs >= {"choose", "bid", "play"} if kind == "great-bazaar-5" else "end" in kinds
-    real, other = (listen(house, shown, continued=kind == "3") for house in two_houses(tmp_path, shown))
+    assert kinds["act"] > 2 * len(shown)
+    real, other = (listen(house, shown) for house in two_houses(tmp_path, shown))
     assert list(real.differences(other)) == []
-    assert len(real.said) > 200 * len(shown)
-
-
-@pytest.mark.slow
-def test_a_house_that_leaks_is_found_out(tmp_path: Path) -> None:
-    drawing = (scene for kind in ("4", "5", "3", "2") for scene in scenes(pairs(kind)) if draws_differ(scene))
-    shown = [next(scene for scene in drawing if scene.pair.eye is not None)]
-    real, other = (listen(house, shown) for house in two_houses(tmp_path, shown, leaky=True))
-    assert [source for source, _ in real.said] == [source for source, _ in other.said]
-    leaks = {source for (source, text), (_, other_text) in zip(real.said, other.said) if text != other_text}
-    table, last = f"GET /api/tables/{shown[0].table}", len(shown[0].deeds)
-    for who in (SPECTATOR, SEAT):
-        expected = (f"{table}/replay/{last}", f"{table}/moments?eyes=none", f"{table}/record", "socket", "socket again")
-        assert leaks >= {f"{who} {source}" for source in expected}
-        # What tells nothing is the same all the same.
-        assert not leaks & {f"{who} {source}" for source in (table, f"{table}/chat", f"{table}/replay/{last}?eyes=all")}
-    assert "log" in leaks
-
-
-def draws_differ(scene: Scene) -> bool:
-    """Tell whether somebody draws another card in the other world."""
-    drawn = [[event.secret for step in history.steps(0) for event in step.events] for history in scene.course.histories]
-    return drawn[0] != drawn[1]
+    assert len(real.said) > 20 * len(shown)

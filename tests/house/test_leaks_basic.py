@@ -9,6 +9,7 @@ import pytest
 from tests.house.client import ME, OPEN, ActRefused, Person, Player, Refusal, Socket, SocketClosed, me
 from tests.house.playing import Party, run_async
 from tests.house.server import House
+from tests.samples import SOME_GAME
 
 pytestmark = pytest.mark.slow
 
@@ -252,7 +253,7 @@ async def test_a_page_of_another_site_changes_nothing(shared_house: House) -> No
     async with await Person.arrive(shared_house.address) as person:
         foreign = {"Origin": "https://evil.example"}
         assert await person.status("PATCH", "/api/me", json={"automatic_end": True}, headers=foreign) == 403
-        wanted = {"game": "istanbul", "seats": [ME, OPEN]}
+        wanted = {"game": SOME_GAME, "seats": [ME, OPEN]}
         assert await person.status("POST", "/api/tables", json=wanted, headers=foreign) == 403
         assert await person.status("DELETE", "/api/me", json={}, headers=foreign) == 403
         assert (await person.whoami())["automatic_end"] is False

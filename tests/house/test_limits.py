@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from starlette.requests import HTTPConnection
 from tests.house import client
 from tests.house.client import Person, Refusal, SocketClosed
-from tests.house.conftest import MakeHouse
+from tests.house.fixtures import MakeHouse
 from tests.house.playing import run_async
 from tests.house.server import House
 from tests.house.small_house import Clock, SmallHouse, Visitor, standing_clock

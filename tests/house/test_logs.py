@@ -14,9 +14,11 @@ import structlog
 from pydantic import BaseModel, ValidationError
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
-from tests.house.client import Person
-from tests.house.conftest import MakeHouse
+from sqlalchemy.pool import QueuePool
+from tests.house.client import PATIENCE, Person
+from tests.house.fixtures import MakeHouse
 from tests.house.playing import run_async
+from tests.samples import SOME_GAME
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -64,14 +66,14 @@ def house_log() -> Any:
 
 def test_a_line_is_json(output: Output) -> None:
     set_up_logs("info")
-    house_log().info("a table started", game="istanbul", players=3, title="Ayşe’s")
+    house_log().info("a table started", game=SOME_GAME, players=3, title="Ayşe’s")
     house_log().debug("nothing of interest")
     (line,) = output.lines()
     assert line.pop("timestamp").endswith("Z")
     assert line == {
         "event": "a table started",
         "level": "info",
-        "game": "istanbul",
+        "game": SOME_GAME,
         "players": 3,
         "title": "Ayşe’s",
     }
@@ -155,7 +157,7 @@ async def test_a_house_logs_no_address_of_anybody_at_any_level(start_house: Make
         async with connect(house.address.replace("http", "ws") + "/ws", additional_headers=headers, proxy=None) as talk:
             with suppress(ConnectionClosed):
                 await talk.recv()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while house.log_text().count("WebSocket") < 2:
             await asyncio.sleep(0.02)
     assert "203.0.113.9" not in house.log_text()
@@ -214,3 +216,25 @@ def test_an_error_does_not_tell_what_it_was_about(output: Output, refused: Calla
     assert len(output.lines()) == 2
     assert all("Traceback" in line["exception"] for line in output.lines())
     assert WORD not in output.text()
+
+
+class LostConnection:
+    """A connection to a database that was killed."""
+
+    def rollback(self) -> None:
+        pass
+
+    def close(self) -> None:
+        raise BrokenPipeError(32, "Broken pipe")
+
+
+def test_a_connection_that_is_lost_is_told_in_a_line(output: Output) -> None:
+    set_up_logs("info")
+    pool = QueuePool(LostConnection)  # type: ignore[arg-type]
+    pool.connect().close()
+    pool.dispose()
+    [line] = output.lines()
+    assert line["event"] == "a connection to the database is given up"
+    assert line["level"] == "warning"
+    assert line["reason"] == "BrokenPipeError"
+    assert "exception" not in line

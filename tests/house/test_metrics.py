@@ -13,6 +13,7 @@ import pytest
 from fastapi import APIRouter, FastAPI
 from prometheus_client import Counter, Gauge, Histogram
 from prometheus_client.parser import text_string_to_metric_families
+from tests.samples import SOME_GAME
 
 from bedesten.house import metrics
 from bedesten.house.metrics import Measured, registry, render
@@ -73,11 +74,11 @@ def test_what_goes_wrong_is_counted_too(method: str, path: str, labels: dict[str
 
 
 def test_the_text_is_what_prometheus_reads() -> None:
-    metrics.actions_total.labels("istanbul", "action").inc()
+    metrics.actions_total.labels(SOME_GAME, "action").inc()
     body, kind = render()
     assert kind.startswith("text/plain; version=")
     found = {family.name for family in text_string_to_metric_families(body.decode())}
-    assert {"bedesten_actions", "bedesten_append_seconds", "bedesten_sockets", "bedesten_rooms"} <= found
+    assert {"bedesten_actions", "bedesten_append_seconds", "bedesten_sockets", "bedesten_live_tables"} <= found
     assert all(name.startswith("bedesten_") for name in found)
 
 
@@ -123,4 +124,4 @@ def test_several_processes_are_added_up(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_process_is_forgotten_only_where_there_are_several(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(metrics.FOLDER, raising=False)
     metrics.forget_process(multiprocessing.current_process().pid or 0)
-    assert b"bedesten_rooms" in render()[0]
+    assert b"bedesten_live_tables" in render()[0]

@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.samples import SOME_GAME
 
 from bedesten.house import migrate as migrating
 from bedesten.house.migrate import migrate, place_of
@@ -142,8 +143,8 @@ def test_bots_that_were_named_after_their_level_get_a_name_for_people(
     run(
         settings,
         AYSE,
-        "insert into tables values ('t1', 'over', 'istanbul', '{}', 'link', 'i', 'p1', 'random', '{}', 'bot', true,"
-        " x'00', null, '{}', 1, 2, 3, 4, null, null, null, null)",
+        f"insert into tables values ('t1', 'over', '{SOME_GAME}', '{{}}', 'link', 'i', 'p1', 'random', '{{}}', 'bot',"
+        " true, x'00', null, '{}', 1, 2, 3, 4, null, null, null, null)",
         *(
             f"insert into seats values ('t1', {seat}, null, '{name}', '{name.split()[0]}', '', false)"
             for seat, name in enumerate(names)
@@ -157,7 +158,7 @@ def test_bots_that_were_named_after_their_level_get_a_name_for_people(
 
 def test_names_of_before_are_known_by_how_they_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = tmp_path / "first"
-    shutil.copytree(migrating.SCRIPTS, first, ignore=shutil.ignore_patterns("0006*"))
+    shutil.copytree(migrating.SCRIPTS, first, ignore=shutil.ignore_patterns("0006*", "0007*"))
     settings = house(tmp_path)
     with monkeypatch.context() as then:
         then.setattr(migrating, "SCRIPTS", first)

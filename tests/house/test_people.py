@@ -1,6 +1,7 @@
 """People: coming in, being somebody, changing, going."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Iterator
 from dataclasses import fields
@@ -400,6 +401,23 @@ def test_of_many_who_want_a_name_one_gets_it(small: SmallHouse) -> None:
     results = small.run(all_of_them())
     assert sum(isinstance(result, Person) for result in results) == 1
     assert sum(isinstance(result, Conflict) for result in results) == 7
+
+
+def test_who_does_not_mind_the_name_gets_a_number_that_is_free(
+    small: SmallHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def come() -> tuple[int, str]:
+        answer = small.visitor().post("/api/people", {"name": "Guest", "numbered": True})
+        return answer.status_code, answer.json()["name"] if answer.status_code == 201 else str(code(answer))
+
+    named = come()[1]
+    assert named.startswith("Guest ")
+    assert 0 <= int(named.removeprefix("Guest ")) < 10_000
+    # Where a number is taken a longer one is tried, and another after that.
+    monkeypatch.setattr(secrets, "randbelow", lambda below: below - 1)
+    assert [come() for _ in range(3)] == [(201, "Guest 9999"), (201, "Guest 99999"), (201, "Guest 999999")]
+    assert [come()[0] for _ in range(3)] == [201, 201, 201]
+    assert come() == (409, "name-taken")
 
 
 def test_log_out_here(small: SmallHouse) -> None:
@@ -818,6 +836,7 @@ def test_the_description_names_every_answer(small: SmallHouse) -> None:
         ("/api/me", "patch"): body | {"200", "401", "409"},
         ("/api/me", "delete"): body | {"204", "401"},
         ("/api/me/password", "post"): body | {"200", "401"},
+        ("/api/me/export", "get"): {"200", "401", "413", "429"},
         ("/api/me/confirm-email", "get"): {"200", "413", "422", "429"},
     }
     for ways in paths.values():

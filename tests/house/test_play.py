@@ -9,12 +9,14 @@ from random import Random
 import jsonschema_rs
 import pytest
 from tests.house.client import ME, OPEN, ActRefused, Json, Person, Player, Refusal, SocketClosed, bot, me, run
-from tests.house.conftest import MakeHouse
+from tests.house.fixtures import MakeHouse
 from tests.house.playing import Party, run_async
 from tests.house.server import House
+from tests.samples import SOME_GAME
 
 from bedesten.cli import run as bedesten
 from bedesten.core.record import Record, replay
+from bedesten.house.models import Offer
 
 pytestmark = pytest.mark.slow
 
@@ -138,7 +140,7 @@ async def test_who_comes_back_gets_exactly_what_was_missed(shared_house: House) 
             answer = await socket.expect("position", table=party.table)
             assert [moment["number"] for moment in answer["moments"]] == list(range(1, last + 1))
             assert answer["moments"][:known] == watcher.moments
-            assert answer["moments"] == await stranger.moments(party.table)
+            assert answer["moments"] == await stranger.moments(party.table, words="en")
         await stranger.close()
 
 
@@ -197,13 +199,15 @@ async def test_what_is_refused_says_why(shared_house: House) -> None:
             assert seen_at(caught.value.answer["position"]) == seen_at(player.position)
             return caught.value.answer
 
-        assert (await refused(first, "dance"))["code"] == "unreadable"
+        unreadable = await refused(first, f"x{first.actions[0]}")
+        assert unreadable["code"] == "unreadable"
+        assert first.actions[0] in unreadable["accepted"]
         assert (await refused(first, first.actions[0], due + 1))["code"] == "stale"
         assert (await refused(first, first.actions[0], due - 1))["code"] == "stale"
         assert (await refused(second, first.actions[0]))["code"] == "not-your-turn"
         illegal = await refused(first, "reroll")
         assert illegal["code"] == "illegal"
-        assert illegal["rule"].startswith("IST-")
+        assert illegal["reason"] == {"rule": "IST-MOS-02", "key": "no-red-tile", "arguments": {}}
         assert illegal["accepted"] == first.actions
         assert illegal["message"].startswith("'reroll' is not possible")
         assert await first.act() == due
@@ -212,10 +216,10 @@ async def test_what_is_refused_says_why(shared_house: House) -> None:
 @run_async
 async def test_people_choose_among_the_levels_made_for_them(shared_house: House) -> None:
     async with await Person.arrive(shared_house.address) as person:
-        assert [level["name"] for level in (await person.house())["levels"]] == ["easy", "medium"]
+        assert [level["name"] for level in (await person.house())["levels"]] == ["easy", "medium", "planner"]
         table = await person.make_table([ME, {"kind": "bot"}, bot("easy")])
         assert [seat["bot"] for seat in table["seats"]] == [None, "medium", "easy"]
-        wanted = {"game": "istanbul", "seats": [ME, bot("gentle")]}
+        wanted = {"game": SOME_GAME, "seats": [ME, bot("gentle")]}
         answer = await person.ask("POST", "/api/tables", json=wanted)
         assert answer.status_code == 422
         assert answer.json()["error"]["message"] == "There is no bot of the level 'gentle'; levels: easy, medium."
@@ -235,14 +239,38 @@ async def test_offers_have_their_parts(shared_house: House) -> None:
         await player.turn()
         assert player.position["prompt"]
         for offer in player.position["actions"]:
-            assert set(offer) == {"action", "verb", "part", "value", "text", "outlook"}
-            assert offer["action"].split()[0] == offer["verb"]
+            assert {"action", "text"} <= set(offer) <= set(Offer.model_fields)
             assert offer["text"]
-            assert offer["outlook"].get("stop", "turn") in {"luck", "hidden", "choice", "turn", "over"}
+            assert offer.get("stop", "turn") in {"luck", "hidden", "choice", "turn", "over"}
         number = await player.act()
         moment = player.moments[number - 1]
         assert moment["action"] == next(iter(player.said.values()))["action"]
         assert all("sentence" in event for event in moment["events"])
+
+
+@run_async
+async def test_english_is_for_those_who_ask_for_it(shared_house: House) -> None:
+    async with await Party.begin(shared_house.address, 1, ["random"]) as party:
+        player = party.players[0]
+        await player.turn()
+        due = player.position["number"]
+        async with await player.person.socket(english=False) as socket:
+            await socket.send("watch", table=party.table, seat=player.seat, since=None)
+            update = await socket.expect("position")
+            assert "prompt" not in update["position"]
+            assert all("text" not in offer for offer in update["position"]["actions"])
+            assert all("sentence" not in event for moment in update["moments"] for event in moment["events"])
+            await socket.send("why", table=party.table, seat=player.seat, action="reroll", client="w")
+            why = await socket.expect("why")
+            assert why["code"] == "illegal"
+            assert why["reason"] == {"rule": "IST-MOS-02", "key": "no-red-tile", "arguments": {}}
+            assert "message" not in why
+            await socket.send("act", table=party.table, seat=player.seat, number=due, action="reroll", client="a")
+            assert "message" not in await socket.expect("refused")
+        for words, english in (("", False), ("?words=en", True)):
+            answer = await player.person.ask("GET", f"/api/tables/{party.table}/moments{words}")
+            events = [event for moment in answer.json()["moments"] for event in moment["events"]]
+            assert all(("sentence" in event) == english for event in events)
 
 
 @run_async
@@ -308,56 +336,6 @@ async def test_several_people_at_one_screen(shared_house: House) -> None:
             players = [await Player.sit(host, made["id"], seat, socket=socket) for seat in (0, 1)]
             await asyncio.gather(*(player.play() for player in players))
             assert all(player.is_over and player.acknowledged for player in players)
-
-
-@run_async
-async def test_a_turn_ends_by_itself_only_for_who_wants_it(shared_house: House) -> None:
-    async with await Party.begin(shared_house.address, 2, position={"players": {"red": {}, "yellow": {}}}) as party:
-        _, quick = party.players
-        await quick.person.change(automatic_end=True)
-        asked = ended = 0
-        while asked < 2 or ended < 2:
-            player = await party.mover()
-            before = player.number
-            if player.actions != ["end"]:
-                await player.act(next((action for action in player.actions if action in ("skip", "stop")), None))
-            elif player is quick:
-                await player.seen(before + 1)
-                assert player.moments[before]["action"] == "end"
-                ended += 1
-            else:
-                await asyncio.sleep(0.05)
-                assert player.number == before
-                await player.act()
-                asked += 1
-
-
-@run_async
-async def test_the_options_of_a_table_are_those_of_its_position(shared_house: House) -> None:
-    layout = [[row * 5 + column for column in range(1, 6)] for row in (4, 3, 2, 1, 0)]
-    position = {"rules": "great-bazaar", "layout": layout, "players": {"red": {}, "yellow": {}}}
-    async with await Person.arrive(shared_house.address) as host:
-        made = await host.make_table([ME, bot("greedy")], position=position, options={"rules": "base"})
-        assert (made["options"]["rules"], made["options"]["cards"]) == ("great-bazaar", "new")
-        assert made["options"]["layout"] == "/".join(".".join(map(str, row)) for row in layout)
-
-
-@run_async
-async def test_who_holds_a_hidden_card_is_asked_whether_it_can_be_played_or_not(shared_house: House) -> None:
-    """Otherwise the others would learn of a card by seeing that somebody is asked."""
-    position = {"players": {"red": {"hand": ["palace-again"]}, "yellow": {"hand": ["palace-again"]}}}
-    async with await Party.begin(shared_house.address, 2, position=position) as party:
-        for player in party.players:
-            await player.person.change(automatic_end=True)
-        asked = 0
-        while asked < 2:
-            player = await party.mover()
-            before = player.number
-            if player.actions == ["end"]:
-                await asyncio.sleep(0.05)
-                assert player.number == before
-                asked += 1
-            await player.act(next((action for action in player.actions if action in ("skip", "stop")), None))
 
 
 @run_async
@@ -545,7 +523,7 @@ async def test_chat(shared_house: House) -> None:
         raw = next(text for text in bo.socket.texts if '"chat"' in text)
         assert "<b>" not in raw
         await bo.person.say(party.table, "thank you")
-        line = (await ada.socket.expect("chat", table=party.table, timeout=5))["line"]
+        line = (await ada.socket.expect("chat", table=party.table))["line"]
         lines = await ada.person.chat_lines(party.table)
         assert [line["text"] for line in lines] == ["<b>hello</b> & good luck", "thank you"]
         assert (await ada.person.chat_lines(party.table, before=lines[1]["id"])) == lines[:1]
@@ -567,7 +545,7 @@ async def test_the_lobby_tells_of_changes(shared_house: House) -> None:
         await socket.expect("pong", client="p1")
         async with await Person.arrive(shared_house.address) as other:
             await other.make_table([ME, OPEN], visibility="public")
-        await socket.expect("lobby", timeout=5)
+        await socket.expect("lobby")
 
 
 @pytest.mark.parametrize("visibility", ["public", "link", "private"])

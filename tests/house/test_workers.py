@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import psutil
 import pytest
-from tests.house.client import ME, OPEN, Person, Player, bot, run
-from tests.house.conftest import MakeHouse, show_log
+from tests.house.client import ME, OPEN, PATIENCE, Json, Person, Player, Socket, bot, run
+from tests.house.fixtures import MakeHouse, show_log
 from tests.house.playing import Party, run_async
 from tests.house.postgres import CUT_NEWS, Postgres
 from tests.house.server import House
@@ -40,7 +40,19 @@ async def across(houses: tuple[House, House], bots: int = 0) -> Party:
     made = await ada.make_table([ME, OPEN, *[bot("greedy")] * bots])
     await bo.join(made["id"], 1)
     await ada.start(made["id"])
-    return Party(made["id"], [await Player.sit(ada, made["id"], 0), await Player.sit(bo, made["id"], 1)])
+    return Party(made["id"], made["game"], [await Player.sit(ada, made["id"], 0), await Player.sit(bo, made["id"], 1)])
+
+
+async def with_tabs_elsewhere(houses: tuple[House, House]) -> tuple[Person, Person, Json, list[Socket]]:
+    """Make a table at the first process; both people, by seat, have another page open at the second."""
+    here, there = houses
+    ada, bo = await Person.arrive(here.address), await Person.arrive(here.address)
+    made = await ada.make_table([OPEN, ME])
+    await bo.join(made["id"], 0)
+    tabs = [bo.second_tab(), ada.second_tab()]
+    for tab in tabs:
+        tab.address = there.address
+    return ada, bo, made, [await tab.socket() for tab in tabs]
 
 
 @run_async
@@ -95,14 +107,8 @@ async def test_a_turn_is_told_at_a_process_that_does_not_hold_the_table(
     two_houses: tuple[House, House], is_cut: bool
 ) -> None:
     """Whoever looks at another page, through another process, hears of their turn all the same, and once."""
-    here, there = two_houses
-    ada, bo = await Person.arrive(here.address), await Person.arrive(here.address)
-    made = await ada.make_table([OPEN, ME])
-    await bo.join(made["id"], 0)
-    tabs = [bo.second_tab(), ada.second_tab()]
-    for tab in tabs:
-        tab.address = there.address
-    elsewhere = [await tab.socket() for tab in tabs]
+    here, _ = two_houses
+    ada, bo, made, elsewhere = await with_tabs_elsewhere(two_houses)
 
     async def told(seat: int, number: int) -> None:
         await elsewhere[seat].expect("turn", table=made["id"], seat=seat, number=number)
@@ -113,13 +119,39 @@ async def test_a_turn_is_told_at_a_process_that_does_not_hold_the_table(
     await ada.start(made["id"])
     first = (await ada.table(made["id"]))["waiting"]  # luck decides who begins
     await told(first, 1)
-    party = Party(made["id"], [await Player.sit(bo, made["id"], 0), await Player.sit(ada, made["id"], 1)])
+    party = Party(made["id"], made["game"], [await Player.sit(bo, made["id"], 0), await Player.sit(ada, made["id"], 1)])
     for seat in (1 - first, first, 1 - first):
         if is_cut:
             await asyncio.to_thread(here.rows, CUT_NEWS)
         while (mover := await party.mover()).seat != seat:
             await mover.act()
         await told(seat, mover.number + 1)
+    await party.close()
+
+
+@run_async
+async def test_who_goes_on_with_a_turn_is_not_called_again(two_houses: tuple[House, House]) -> None:
+    """A process that was cut off looks who must decide, and finds people in the middle of what they were told of."""
+    here, _ = two_houses
+    ada, bo, made, elsewhere = await with_tabs_elsewhere(two_houses)
+    await ada.start(made["id"])
+    party = Party(made["id"], made["game"], [await Player.sit(bo, made["id"], 0), await Player.sit(ada, made["id"], 1)])
+    mover = await party.mover()
+    calls = {(mover.seat, 1)}
+    goes_on = 0
+    while goes_on < 5 or len(calls) < 5:
+        number = await mover.act()
+        before, mover = mover, await party.mover()
+        if mover is before:
+            goes_on += 1
+            await asyncio.to_thread(here.rows, CUT_NEWS)
+            await asyncio.sleep(1)  # in which both processes listen again, and look
+        else:
+            assert mover.seat is not None
+            calls.add((mover.seat, number + 1))
+            await elsewhere[mover.seat].expect("turn", table=made["id"], seat=mover.seat, number=number + 1)
+    unread = [message for one in elsewhere for message in one.unread if message["type"] == "turn"]
+    assert {(message["seat"], message["number"]) for message in unread} <= calls
     await party.close()
 
 
@@ -244,9 +276,9 @@ def test_serve_with_two_workers(database: str, start_house: MakeHouse) -> None:
             await party.play(until=60)
             # A dead worker's people go on at the others, and it is replaced.
             await party.quiet()
-            thinkers = workers[0].children(recursive=True)
+            bots = workers[0].children(recursive=True)
             workers[0].kill()
-            _, left = await asyncio.to_thread(psutil.wait_procs, thinkers, 10)
+            _, left = await asyncio.to_thread(psutil.wait_procs, bots, 10)
             assert not left, "bots think on for a worker that is dead"
             await asyncio.sleep(0.2)
             for player in party.players:
@@ -256,7 +288,7 @@ def test_serve_with_two_workers(database: str, start_house: MakeHouse) -> None:
             assert all(player.is_over for player in party.players)
 
     run(main())
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while len(replaced := house.workers()) < 2 and time.monotonic() < deadline:
         time.sleep(0.1)
     assert len(replaced) == 2

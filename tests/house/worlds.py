@@ -1,41 +1,33 @@
 """Worlds that somebody cannot tell apart, and courses of play that are possible in both of them.
 
-A pair is a state of a recorded game and another one in which all that an eye (a seat, or None for a spectator) cannot
-see is dealt anew. A course goes on from both by the same deeds. It ends before the eye rightly learns what differs:
-before its own seat draws a hidden card, and before the game is over. That is decided by the rules alone: by who acts
-and by the events, never by what a house sends.
+A pair is a state of a game and another one in which all that an eye (a seat, or None for a spectator) cannot see is
+dealt anew, or only that is changed which it could remember and is not shown. A course goes on from both by the same
+deeds. It ends before the eye rightly learns what differs: before its own seat draws a hidden card, before one is turned
+up, before what it could have remembered is told, and before the game is over. That is decided by the rules alone: by
+who acts and by the events, never by what a house sends.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 
-from bedesten.core.contract import OVER, State
-from bedesten.core.luck import FastLuck
-from bedesten.core.record import Record, replay_steps
-from bedesten.core.registry import game
-from bedesten.games.istanbul.data import AUCTION_HOUSE, CARAVANSARY, GUILD_HALL, KIOSK
-from bedesten.games.istanbul.deck import ORIGIN
-from bedesten.games.istanbul.memory import SPECTATOR
-from bedesten.games.istanbul.state import Istanbul
-from bedesten.games.istanbul.turn import Move
-from bedesten.games.istanbul.turn import Start as StartTurn
-from bedesten.house.history import ACTION, Entry, History, Pace, Start, Step
+from tests.drift import flat
+from tests.every_game import samples_of
+from tests.samples import Mode, Samples
 
-ARCHIVE = Path(__file__).parent.parent / "archive"
-HERE = game("istanbul")
+from bedesten.core.contract import OVER, SPECTATOR, State
+from bedesten.core.events import Event
+from bedesten.core.luck import FastLuck
+from bedesten.core.registry import Game, find_game
+from bedesten.house.history import ACTION, Entry, History, Pace, Start, Transition
 
 BEGIN = 1_700_000_000.0
 SECRET = bytes(range(32))
 TRIES = 20
-LONGEST_PLAY = 6000
-DRAWING = tuple(f"{move} {place}" for move in ("move", "companion") for place in (CARAVANSARY, GUILD_HALL))
-ASKING = tuple(f"{move} {place}" for move in ("move", "companion") for place in (KIOSK, AUCTION_HOUSE))
-"""Where a player draws hidden cards, and where everybody decides."""
-
-TELLING = ("play", "discard", "draw", "meet", "act", "catch", "reward", "guild", "drop", *DRAWING, *ASKING)
-IDLE = ("stop", "skip")
+MUCH = 20
+SEED = 2
+SOME = 4
 PACES = (Pace(), Pace("live", minutes=600, increment=20), Pace("days", days=30))
 
 
@@ -45,13 +37,17 @@ class Pair:
 
     name: str
     eye: int | None
-    real: Istanbul
-    other: Istanbul
+    real: State
+    other: State
     pace: Pace = field(default_factory=Pace)
 
     @property
+    def game(self) -> Game:
+        return find_game(self.real.game)
+
+    @property
     def players(self) -> int:
-        return len(self.real.players)
+        return len(self.game.seat_names(self.real))
 
     def starts(self) -> tuple[Start, Start]:
         """Return both worlds as the start of a table; only the position differs."""
@@ -62,113 +58,96 @@ class Pair:
         real, other = (History(start) for start in self.starts())
         return real, other
 
-    def _start(self, world: Istanbul) -> Start:
+    def _start(self, world: State) -> Start:
+        game = self.game
         return Start(
-            game=HERE.name,
-            rules=HERE.rules_version,
+            game=game.name,
+            rules=game.rules_version,
             players=self.players,
-            options=HERE.settings(self.players, {"rules": world.rules.name}),
+            options=game.settings(self.players, game.settings_of(world)),
             names=tuple(f"{self.name} {seat}" for seat in range(self.players)),
             bots=(None,) * self.players,
             seeds=tuple(f"seed {seat}" for seat in range(self.players)),
             order=tuple(range(self.players)),
             at=BEGIN,
             pace=self.pace,
-            position=HERE.write(world),
+            position=game.write(world),
             secret=SECRET,
         )
-
-
-# States of recorded games.
-
-
-def records(kind: str) -> list[tuple[str, Record]]:
-    """Return the recorded games of a kind, by name: "3" are those of three players."""
-    prefix = f"istanbul-{kind}-"
-    files = sorted(ARCHIVE.glob(f"{prefix}*.record"))
-    return [(file.stem.removeprefix(prefix), Record.read(file.read_text())) for file in files]
-
-
-def states(record: Record) -> Iterator[Istanbul]:
-    """Yield a copy of every state of a recorded game in which somebody must decide."""
-    for state in replay_steps(record):
-        assert isinstance(state, Istanbul)
-        if state.seat != OVER:
-            yield state.clone()
-
-
-def hidden_from(state: Istanbul, eye: int | None) -> int:
-    """Return how many cards others hold that this eye does not know."""
-    others = [player for player in state.players if player.seat != eye]
-    return sum(card >= ORIGIN for player in others for card in (*player.hand, *player.guild))
-
-
-def richest(record: Record, eye: int | None) -> Istanbul:
-    """Return the first beginning of a turn, not near the end of a game, when most is hidden from an eye."""
-    turns = [state for state in list(states(record))[:-60] if begins_turn(state)]
-    return max(turns, key=lambda state: hidden_from(state, eye))
-
-
-def begins_turn(state: Istanbul) -> bool:
-    """Tell whether somebody must move: that much is possible with any hand."""
-    return isinstance(state.agenda, StartTurn | Move)
-
-
-def random_play(state: Istanbul, seed: int) -> Iterator[Istanbul]:
-    """Play on at random from a state; yield all that follows, always the same object. Cards are shuffled anew then."""
-    choice, luck, now = Random(seed), FastLuck(seed), state.clone()
-    for _ in range(LONGEST_PLAY):
-        now.apply(choice.choice(now.actions()), luck)
-        if now.seat == OVER:
-            return
-        yield now
-
-
-def played_on(state: Istanbul, eye: int | None, until: Callable[[Istanbul], bool]) -> Istanbul:
-    """Play on at random until a turn begins, something is so, and an eye can be mistaken."""
-    for seed in range(TRIES):
-        for now in random_play(state, seed):
-            if begins_turn(now) and until(now) and other_world(now, eye) is not None:
-                return now
-    raise AssertionError("no such state was found")
 
 
 # Other worlds.
 
 
-def other_world(state: Istanbul, eye: int | None, tries: int = TRIES) -> Istanbul | None:
-    """Return a world that this eye cannot tell from a state and in which most hands are others, if there is one."""
-    luck = FastLuck(tries)
+def other_world(state: State, eye: int | None, tries: int = TRIES) -> State | None:
+    """Return a world that this eye cannot tell from a state and in which most is otherwise, if there is one."""
+    luck, game = FastLuck(tries), find_game(state.game)
+    real = flat(game.write(state))
     worlds = [state.imagine(SPECTATOR if eye is None else eye, luck) for _ in range(tries)]
 
-    def changed(world: Istanbul) -> int:
-        both = zip(state.players, world.players, strict=True)
-        return sum((old.hand != new.hand) + (old.guild != new.guild) for old, new in both)
+    def changed(world: State) -> int:
+        return sum(real.get(name) != value for name, value in flat(game.write(world)).items())
 
     most = max(worlds, key=changed)
     return most if changed(most) else None
 
 
-def pairs(kind: str) -> list[Pair]:
-    """Return pairs of worlds for a kind of games: every recorded one, after a reshuffle, in doubt about the piles."""
+def pairs_of(samples: Samples) -> list[Pair]:
+    """Return pairs of worlds of a game: for a seat and for a spectator of each mode in which others hide something."""
     found: list[Pair] = []
-
-    def add(name: str, eye: int | None, state: Istanbul) -> None:
-        other = other_world(state, eye)
-        assert other is not None, f"nothing is hidden in {name}"
-        found.append(Pair(name, eye, state, other, PACES[len(found) % len(PACES)]))
-
-    games = records(kind)
-    players = games[0][1].players
-    for number, (name, record) in enumerate(games):
-        eye = number % players
-        add(name, eye, richest(record, eye))
-    last = players - 1
-    begin = next(states(games[0][1]))
-    add("reshuffled", last, played_on(begin, last, lambda now: now.deck.number > 1 and hidden_from(now, last) > 1))
-    add("doubtful", 0, played_on(begin, 0, lambda now: now.deck.memory is not None))
-    add("watched", None, richest(games[1][1], None))
+    modes = [mode for mode in samples.modes if mode.players > 1]
+    for number, mode in enumerate(modes):
+        for eye in (number % mode.players, None):
+            pair = eventful(pairs_in(samples, mode, eye, PACES[len(found) % len(PACES)]))
+            if pair:
+                found.append(pair)
     return found
+
+
+def pairs_in(samples: Samples, mode: Mode, eye: int | None, pace: Pace) -> Iterator[Pair]:
+    """Go through pairs of worlds in the first part of games of a mode; near the end of a game little can follow."""
+    for seed in range(TRIES):
+        state = samples.some_state(mode, seed, samples.length // 5)
+        other = other_world(state, eye)
+        if other is not None and common_actions([state, other]):
+            yield Pair(f"{mode.name} {'watched' if eye is None else eye}", eye, state, other, pace)
+
+
+def forgotten_pairs(samples: Samples) -> list[Pair]:
+    """Return pairs of worlds that only memory could tell apart: one for each question, those for rare ones last.
+
+    Somebody else is asked than the eye, by turns another seat and a spectator.
+    """
+    if samples.forgotten is None:
+        return []
+    game, seen = samples.game, Counter[str]()
+    found: dict[str, list[Pair]] = {}
+    for number, state in enumerate(samples.states(decisions=samples.length, seed=SEED)):
+        if state.seat == OVER:
+            continue
+        question = game.question(state)
+        seen[question] += 1
+        pairs = found.setdefault(question, [])
+        if len(pairs) < SOME:
+            eye = None if len(found) % 2 else (state.seat + 1) % len(game.seat_names(state))
+            other = samples.forgotten(state, eye, FastLuck(number))
+            if other is not None:
+                name = f"{samples} {question} {'watched' if eye is None else eye}"
+                pairs.append(Pair(name, eye, state.clone(), other))
+    best = {question: eventful(pairs) for question, pairs in found.items()}
+    return [pair for question, _ in seen.most_common() if (pair := best[question]) is not None]
+
+
+def eventful(pairs: Iterable[Pair]) -> Pair | None:
+    """Return the first pair in which much follows before the eye learns what differs, or where most follows."""
+    best, most = None, -1
+    for pair in pairs:
+        follows = len(Course(pair).go_on(MUCH))
+        if follows > most:
+            best, most = pair, follows
+        if most == MUCH:
+            break
+    return best
 
 
 # Courses.
@@ -191,6 +170,7 @@ class Course:
         self.pair = pair
         self.histories = pair.histories()
         self.leaving = leaving  # after so many deeds somebody goes away and comes back
+        self.samples = samples_of(pair.game)
         self.luck = Random(pair.name)
         self.deeds: list[Deed] = []
 
@@ -215,34 +195,35 @@ class Course:
 
     def act(self) -> bool:
         """Do an action that is possible in both worlds and tells the eye nothing of its own hidden cards."""
-        actions = [text for text in self._common() if self._may_follow(self._steps(text))]
+        actions = [text for text in self._common() if self._may_follow(self._transitions(text))]
         if self.seat == self.pair.eye:
             # Nobody can stop half-way there, and sooner or later a hidden card is drawn.
-            actions = [text for text in actions if text not in DRAWING]
+            actions = [text for text in actions if text not in self.samples.drawing]
         if not actions:
             return False
         # Whatever moves cards is what the eye could learn most from.
-        telling = [text for text in actions if text.startswith(TELLING)]
-        busy = [text for text in actions if text not in IDLE] or actions
+        telling = [text for text in actions if text.startswith(tuple(self.samples.telling))]
+        busy = [text for text in actions if text not in self.samples.idle] or actions
         text = self.luck.choice(telling if telling and self.luck.random() < 0.7 else busy)
-        self._do("act", text, self._steps(text))
+        self._do("act", text, self._transitions(text))
         return True
 
     @property
     def end(self) -> str | None:
         """The end of a turn that the house finds obvious: it comes by itself."""
-        real, other = (HERE.obvious_end(history.state) for history in self.histories)
+        game = self.pair.game
+        real, other = (game.obvious_end(history.state) for history in self.histories)
         assert real == other, f"{self.pair.name}: a turn ends by itself in one world only"
-        return None if real is None else HERE.lexicon.say(real)
+        return None if real is None else game.lexicon.say(real)
 
     def _next(self) -> bool:
         seat = self.seat
         text = self.end
         if text is not None:
-            steps = self._steps(text)
-            if not self._may_follow(steps):
+            transitions = self._transitions(text)
+            if not self._may_follow(transitions):
                 return False
-            self._do("end", text, steps)
+            self._do("end", text, transitions)
             return True
         can_undo = [history.can_undo(seat) for history in self.histories]
         assert can_undo[0] == can_undo[1]
@@ -261,34 +242,46 @@ class Course:
     def _common(self) -> list[str]:
         return common_actions([history.state for history in self.histories])
 
-    def _steps(self, text: str) -> list[Step]:
+    def _transitions(self, text: str) -> list[Transition]:
         return [history.consider(Entry(history.number, ACTION, self.seat, text, BEGIN)) for history in self.histories]
 
-    def _may_follow(self, steps: list[Step]) -> bool:
+    def _may_follow(self, transitions: list[Transition]) -> bool:
         """Tell whether the eye learns nothing of what differs, and whether both worlds can then go on alike."""
-        events = [event for step in steps for event in step.events]
-        if any(step.now.is_over for step in steps) or any(
-            event.secret and event.seat == self.pair.eye for event in events
+        events = [event for transition in transitions for event in transition.events]
+        if any(transition.after.is_over for transition in transitions) or any(
+            event.uncovers or (event.secret and event.seat == self.pair.eye) for event in events
         ):
             return False
-        return bool(common_actions([step.now.state for step in steps]))
+        if self.samples.tell_apart(*(transition.events for transition in transitions)):
+            return False
+        if any(self._ends_openly(transition.after.state.clone()) for transition in transitions):
+            return False
+        return bool(common_actions([transition.after.state for transition in transitions]))
 
-    def _do(self, kind: str, text: str, steps: list[Step]) -> None:
-        for history, step in zip(self.histories, steps, strict=True):
-            history.accept(step)
-        entry = steps[0].entry
+    def _ends_openly(self, state: State) -> bool:
+        """Tell whether what the house then does by itself turns up what is hidden. The state is used up."""
+        events: list[Event] = []
+        while state.seat != OVER and (end := self.pair.game.obvious_end(state)) is not None:
+            state.apply(end, FastLuck(1), events.append)
+        return state.seat == OVER or any(event.uncovers for event in events)
+
+    def _do(self, kind: str, text: str, transitions: list[Transition]) -> None:
+        for history, transition in zip(self.histories, transitions, strict=True):
+            history.accept(transition)
+        entry = transitions[0].entry
         self.deeds.append(Deed(kind, entry.seat, entry.number, text))
 
 
 def common_actions(worlds: Sequence[State]) -> list[str]:
     """Return what is possible in all worlds."""
+    lexicon = find_game(worlds[0].game).lexicon
     first, *others = (world.actions() for world in worlds)
-    return [HERE.lexicon.say(action) for action in first if all(action in other for other in others)]
+    return [lexicon.say(action) for action in first if all(action in other for other in others)]
 
 
 def impossible(history: History, luck: Random) -> list[str]:
-    """Return some actions that are not possible now: two cards, whoever holds them, and anything else."""
-    lexicon = HERE.lexicon
+    """Return some actions that are not possible now: two that tell of hidden things, and anything else."""
+    lexicon = history.game.lexicon
     texts = [lexicon.say(action) for action in lexicon.actions() if action not in history.state.actions()]
-    cards = [text for text in texts if text.startswith(("play", "discard"))]
-    return [*luck.sample(cards, 2), luck.choice(texts)]
+    telling = [text for text in texts if text.startswith(tuple(samples_of(history.game).telling))]
+    return [*luck.sample(telling, min(2, len(telling))), luck.choice(texts)]

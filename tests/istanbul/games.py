@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.options import layout_choices
 from bedesten.games.istanbul.state import Istanbul
@@ -30,8 +30,11 @@ class Mode(NamedTuple):
         layouts = layout_choices(RULE_SETS[self.rules])
         return layouts[number % len(layouts)]
 
+    def layouts(self) -> int:
+        return len(layout_choices(RULE_SETS[self.rules]))
+
     def start(self, luck: FastLuck, layout: str = "first", number: int = 0) -> Istanbul:
-        state = game("istanbul").start(self.players, luck, **self.options(layout, number))
+        state = find_game("istanbul").start(self.players, luck, **self.options(layout, number))
         assert isinstance(state, Istanbul)
         return state
 

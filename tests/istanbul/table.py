@@ -7,13 +7,13 @@ from typing import Any
 from bedesten.core.contract import OVER
 from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck, Luck, ScriptedLuck
-from bedesten.core.registry import game, play
+from bedesten.core.registry import find_game, play
 from bedesten.games.istanbul.agenda import write_agenda
 from bedesten.games.istanbul.data import BASE_DECK, CARD_WORDS, COLOUR_WORDS, TILE_WORDS
-from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.lexicon import LEXICON, goods_text
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
+from bedesten.kit.deck import KIND
 
 TURN = ["move", "assist", "pay-merchants", "act", "encounters"]
 BASE_CARDS = CARD_WORDS[: len(BASE_DECK)]
@@ -106,7 +106,7 @@ def red_with_neutrals(**owned: Any) -> dict[str, dict[str, Any]]:
 
 def rest_of_deck(*but: str) -> list[str]:
     """Return all Bonus cards but these: the hand of somebody who leaves nothing else for hands and piles."""
-    cards = Counter(dict(zip(BASE_CARDS, BASE_DECK, strict=True)))
+    cards: Counter[str] = Counter(dict(zip(BASE_CARDS, BASE_DECK, strict=True)))
     cards.subtract(but)
     return list(cards.elements())
 
@@ -121,21 +121,21 @@ def given(players: dict[str, dict[str, Any]] | None = None, at: str | Sequence[A
     """
     players = players or {"red": {}, "yellow": {}, "green": {}}
     agenda = TURN[TURN.index(at) :] if isinstance(at, str) and at in TURN else [at] if isinstance(at, str) else at
-    state = game("istanbul").read({"players": players, "agenda": list(agenda), **position})
+    state = find_game("istanbul").read({"players": players, "agenda": list(agenda), **position})
     assert isinstance(state, Istanbul)
     return Table(state)
 
 
 def read_back(table: Table) -> Table:
     """Return the table that somebody gets who reads the written position of this one."""
-    here = game("istanbul")
-    state = here.read(here.write(table.state))
+    game = find_game("istanbul")
+    state = game.read(game.write(table.state))
     assert isinstance(state, Istanbul)
     return Table(state)
 
 
 def new_table(players: int = 3, seed: int = 1, **options: Any) -> Table:
     """Return a game at its start."""
-    state = game("istanbul").start(players, FastLuck(seed), **options)
+    state = find_game("istanbul").start(players, FastLuck(seed), **options)
     assert isinstance(state, Istanbul)
     return Table(state)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bedesten.games.istanbul.data import SULTANS_PALACE
 from tests.istanbul.table import dice, given, red, rest_of_deck
 
 # All cards
@@ -90,7 +91,7 @@ def test_b03_repeats_the_palace_at_the_raised_price() -> None:
     table = given(players, at="act").play("act", "give R", "play palace-again", "give G")
     assert table.player("red").rubies == 2
     assert table.goods("red") == "Y"
-    assert table.state.palace_rubies == 4
+    assert table.state.rubies[SULTANS_PALACE] == 4
     assert table.discards() == ["palace-again"]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bedesten.core.errors import BadPosition
+from bedesten.games.istanbul.actions import GOVERNOR, SMUGGLER
 from tests.istanbul.table import dice, given, red, rest_of_deck
 
 # Phase 4 in general
@@ -180,7 +181,7 @@ def test_governor_without_lira_and_cards() -> None:
     assert table.offers() == {"discard any-good"}
     table.play("discard any-good", luck=dice(5, 6))
     assert table.discards() == ["any-good"]
-    assert table.state.governor == 11
+    assert table.state.token_place(GOVERNOR) == 11
 
 
 @pytest.mark.rule("IST-ENC-13")
@@ -240,7 +241,7 @@ def test_smuggler_without_lira(paid: str, kept: str) -> None:
     assert table.offers() == {"give Y", "give B"}
     table.play(f"give {paid}", luck=dice(2, 1))
     assert table.goods("red") == kept
-    assert table.state.smuggler == 3
+    assert table.state.token_place(SMUGGLER) == 3
 
 
 @pytest.mark.rule("IST-ENC-11")
@@ -267,19 +268,19 @@ def test_smuggler_gives_a_type_with_free_space() -> None:
 @pytest.mark.rule("IST-ENC-14")
 def test_governor_goes_where_the_dice_send_him() -> None:
     table = given(red(merchant=5, lira=2), at="encounters", governor=5, smuggler=5).play("meet governor")
-    assert table.state.governor == 5
+    assert table.state.token_place(GOVERNOR) == 5
     table.play("pay", luck=dice(3, 6))
-    assert table.state.governor == 9
-    assert table.state.smuggler == 5
+    assert table.state.token_place(GOVERNOR) == 9
+    assert table.state.token_place(SMUGGLER) == 5
 
 
 @pytest.mark.rule("IST-ENC-14")
 def test_smuggler_goes_where_the_dice_send_him() -> None:
     table = given(red(merchant=5, lira=2), at="encounters", governor=5, smuggler=5).play("meet smuggler", "take R")
-    assert table.state.smuggler == 5
+    assert table.state.token_place(SMUGGLER) == 5
     table.play("pay", luck=dice(3, 6))
-    assert table.state.smuggler == 9
-    assert table.state.governor == 5
+    assert table.state.token_place(SMUGGLER) == 9
+    assert table.state.token_place(GOVERNOR) == 5
 
 
 @pytest.mark.rule("IST-ENC-14")
@@ -287,14 +288,14 @@ def test_each_token_has_a_roll_of_its_own() -> None:
     table = given(red(merchant=5, lira=4), at="encounters", governor=5, smuggler=5)
     table.play("meet governor").play("pay", luck=dice(1, 3))
     table.play("meet smuggler", "take R").play("pay", luck=dice(6, 5))
-    assert table.state.governor == 4
-    assert table.state.smuggler == 11
+    assert table.state.token_place(GOVERNOR) == 4
+    assert table.state.token_place(SMUGGLER) == 11
 
 
 @pytest.mark.rule("IST-ENC-15")
 def test_tokens_that_were_not_used_stay() -> None:
     table = given(red(merchant=5, lira=4), at="encounters", governor=5, smuggler=5).play("end")
-    assert (table.state.governor, table.state.smuggler) == (5, 5)
+    assert (table.state.token_place(GOVERNOR), table.state.token_place(SMUGGLER)) == (5, 5)
     assert table.told("dice") == []
 
 
@@ -303,7 +304,7 @@ def test_tokens_that_were_not_used_stay() -> None:
 def test_governor_whom_the_dice_leave_here_is_not_met_again() -> None:
     table = given(red(merchant=5, lira=4), at="encounters", governor=5).play("meet governor")
     table.play("pay", luck=dice(2, 3))
-    assert table.state.governor == 5
+    assert table.state.token_place(GOVERNOR) == 5
     assert table.offers() == {"end"}
 
 
@@ -312,7 +313,7 @@ def test_governor_whom_the_dice_leave_here_is_not_met_again() -> None:
 def test_smuggler_whom_the_dice_leave_here_is_not_met_again() -> None:
     table = given(red(merchant=5, lira=4), at="encounters", smuggler=5).play("meet smuggler", "take R")
     table.play("pay", luck=dice(2, 3))
-    assert table.state.smuggler == 5
+    assert table.state.token_place(SMUGGLER) == 5
     assert table.offers() == {"end"}
 
 
@@ -328,10 +329,10 @@ def test_token_met_in_one_turn_can_be_met_in_the_next() -> None:
 def test_red_tile_does_not_change_the_roll_of_a_neutral_token() -> None:
     table = given(red(merchant=5, lira=4, tiles=["red"]), at="encounters", governor=5, smuggler=5)
     table.play("meet governor").play("pay", luck=dice(1, 3))
-    assert table.state.governor == 4
+    assert table.state.token_place(GOVERNOR) == 4
     assert table.offers() == {"meet smuggler", "end"}
     table.play("meet smuggler", "take R").play("pay", luck=dice(1, 1))
-    assert table.state.smuggler == 2
+    assert table.state.token_place(SMUGGLER) == 2
     assert table.offers() == {"end"}
 
 
@@ -348,7 +349,7 @@ def test_red_tile_does_not_change_the_roll_of_a_neutral_merchant() -> None:
 @pytest.mark.parametrize(("first", "second", "place"), [(1, 1, 2), (6, 6, 12)])
 def test_two_dice_reach_the_places_2_to_12(first: int, second: int, place: int) -> None:
     table = given(red(merchant=5, lira=2), at="encounters", governor=5).play("meet governor")
-    assert table.play("pay", luck=dice(first, second)).state.governor == place
+    assert table.play("pay", luck=dice(first, second)).state.token_place(GOVERNOR) == place
 
 
 @pytest.mark.rule("IST-ENC-18")

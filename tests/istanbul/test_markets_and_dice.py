@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import IllegalAction
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 from tests.istanbul.table import Table, dice, given, red
 
 # Black Market (8)
@@ -137,7 +137,7 @@ def test_lowest_call_is_missed() -> None:
 
 def demand(table: Table, market: str) -> Any:
     """Return the demand tiles of a market in words: what is on top, unseen and at the bottom."""
-    return game("istanbul").write(table.state)[market]
+    return find_game("istanbul").write(table.state)[market]
 
 
 @pytest.mark.rule("IST-PLC-26")

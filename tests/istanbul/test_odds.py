@@ -8,7 +8,7 @@ from bedesten.core.contract import OVER
 from bedesten.core.luck import FastLuck
 from bedesten.core.odds import Odds, forget, odds
 from bedesten.core.outlook import outlook
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 from bedesten.games.istanbul.data import BLACK_MARKET_BLUE, HIGHEST_CALL, LOWEST_CALL
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.reconstructed import NOW
@@ -18,12 +18,12 @@ from tests.istanbul.letters.table import bazaar, lettered, revealing
 from tests.istanbul.mocha.table import mocha
 from tests.istanbul.table import Table, dice, given, red
 
-HERE = game("istanbul")
+HERE = find_game("istanbul")
 ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 
 def of(table: Table, notation: str) -> Odds:
-    found = odds(HERE, table.state, outlook(HERE, table.state, LEXICON.parse(notation)))
+    found = odds(HERE, outlook(HERE, table.state, LEXICON.parse(notation)))
     assert found is not None
     return found
 
@@ -146,14 +146,14 @@ def rolls() -> Iterator[tuple[str, Odds, Odds | None]]:
             continue
         before = HERE.write(state)
         for action in state.actions():
-            found = odds(HERE, state, outlook(HERE, state, action))
+            found = odds(HERE, outlook(HERE, state, action))
             if found is not None:
                 seen.append((state.clone(), action, found))
         assert HERE.write(state) == before
     for number, (state, action, found) in enumerate(seen):
         world = state.imagine(state.seat, FastLuck(number))
         forget()
-        yield LEXICON.say(action), found, odds(HERE, world, outlook(HERE, world, action))
+        yield LEXICON.say(action), found, odds(HERE, outlook(HERE, world, action))
 
 
 def test_odds_are_whole_and_the_same_in_all_worlds_that_the_seat_cannot_tell_apart() -> None:
@@ -169,7 +169,7 @@ def test_odds_are_whole_and_the_same_in_all_worlds_that_the_seat_cannot_tell_apa
 
 def test_nothing_else_has_odds() -> None:
     table = given(red(merchant=7))
-    assert odds(HERE, table.state, outlook(HERE, table.state, LEXICON.parse("move 2"))) is None
+    assert odds(HERE, outlook(HERE, table.state, LEXICON.parse("move 2"))) is None
 
 
 # Cards and the die of the Kiosk.
@@ -232,4 +232,4 @@ def test_a_card_that_could_be_played_is_not_what_another_action_leads_to() -> No
     table = lettered(red(merchant=7, hand=["letter-dice"], lira=9))
     rolling = {"play letter-dice"} | {f"{verb} {place}" for verb in ("move", "companion") for place in (8, 9)}
     seen = {LEXICON.say(action): outlook(HERE, table.state, action) for action in table.state.actions()}
-    assert {notation for notation, one in seen.items() if odds(HERE, table.state, one) is not None} <= rolling
+    assert {notation for notation, one in seen.items() if odds(HERE, one) is not None} <= rolling

@@ -2,18 +2,14 @@
 
 from typing import Any
 
-import pytest
-
-from bedesten.core.contract import OVER
 from bedesten.core.events import Event
-from bedesten.core.luck import FastLuck
 from bedesten.core.outlook import Outlook, outlook
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 from bedesten.games.istanbul.lexicon import LEXICON
-from tests.istanbul.games import all_modes
+from tests.istanbul.letters.table import bazaar
 from tests.istanbul.table import Table, given, red, red_with_neutrals, rest_of_deck
 
-HERE = game("istanbul")
+HERE = find_game("istanbul")
 
 
 def ahead(table: Table, notation: str) -> Outlook:
@@ -39,70 +35,14 @@ def told(table: Table, notation: str) -> dict[str, list[object]]:
     return kinds
 
 
-# What is always true.
-
-
-@pytest.mark.parametrize("seed", [0, 1])
-def test_what_an_outlook_tells_happens_if_its_path_is_gone(seed: int) -> None:
-    looked = 0
-    for state in all_modes(decisions=800, every=8, seed=seed):
-        if state.seat == OVER:
-            continue
-        before = HERE.write(state)
-        seen = [outlook(HERE, state, action) for action in state.actions()]
-        assert HERE.write(state) == before
-        for one in seen:
-            looked += 1
-            events: list[Event] = []
-            real, luck = state.clone(), FastLuck(looked)
-            for answer in one.path:
-                assert real.seat == state.seat
-                assert answer in real.actions()
-                real.apply(answer, luck, events.append)
-            assert events[: len(one.events)] == one.events
-            if one.stop in ("luck", "hidden"):
-                continue
-            assert len(events) == len(one.events)
-            assert (one.stop == "over") == (real.seat == OVER)
-            if one.stop == "choice":
-                assert real.seat == state.seat
-    assert looked > 10_000
-
-
-def test_what_is_certain_takes_no_luck() -> None:
-    for state in all_modes(decisions=200, every=20):
-        for action in [] if state.seat == OVER else state.actions():
-            one = outlook(HERE, state, action)
-            courses = []
-            for seed in (1, 2):
-                events: list[Event] = []
-                real, luck = state.clone(), FastLuck(seed)
-                for answer in one.path if one.stop not in ("luck", "hidden") else one.path[:-1]:
-                    real.apply(answer, luck, events.append)
-                courses.append((events, HERE.write(real)))
-            assert courses[0] == courses[1]
-
-
-def test_an_outlook_is_the_same_in_all_worlds_that_its_seat_cannot_tell_apart() -> None:
-    compared = 0
-    for state in all_modes(decisions=400, every=20, seed=1):
-        if state.seat == OVER:
-            continue
-        world = state.imagine(state.seat, FastLuck(compared))
-        for action in state.actions():
-            one, other = outlook(HERE, state, action), outlook(HERE, world, action)
-            assert (one.path, one.events, one.stop) == (other.path, other.events, other.stop)
-        compared += HERE.write(state) != HERE.write(world)
-    assert compared > 100
-
-
 # How far it goes.
 
 
 def test_a_move_is_seen_through_to_the_end_of_the_action() -> None:
     table = walking({"yellow": {"merchant": 2}}, lira=3)
     assert path(table, "move 2") == ["move 2", "lay", "pay", "act", "turn"]
-    assert told(table, "move 2") == {"move": [2], "lay": [2], "lira": [-2, 2], "act": [2], "goods": [2]}
+    paid = {"pay": ["merchants"], "lira": [-2, 2]}
+    assert told(table, "move 2") == {"move": ["walk"], "lay": [2], **paid, "act": [2], "goods": [2]}
 
 
 def test_an_assistant_who_waits_is_picked_up() -> None:
@@ -207,13 +147,13 @@ def test_encounters_and_the_end_are_left_to_the_player() -> None:
 def test_the_third_extension_brings_its_ruby() -> None:
     table = walking(lira=7, extensions=2)
     assert told(table, "move 1")["extension"] == [3]
-    assert told(table, "move 1")["ruby"] == [1]
+    assert ahead(table, "move 1").events[-1] == Event("ruby", 0, {"place": 1, "bought": False})
 
 
 def test_the_second_tile_of_a_mosque_brings_its_ruby() -> None:
     table = walking(goods="GG", tiles=["red"])
     assert told(table, "move 14")["tile"] == ["green"]
-    assert told(table, "move 14")["ruby"] == [14]
+    assert ahead(table, "move 14").events[-1] == Event("ruby", 0, {"place": 14, "bought": False})
 
 
 def test_where_both_tiles_can_be_had_each_is_told() -> None:
@@ -227,3 +167,105 @@ def test_where_both_tiles_can_be_had_each_is_told() -> None:
 def test_the_blue_tile_brings_the_fifth_assistant() -> None:
     table = walking(goods="BB")
     assert told(table, "move 15")["fifth assistant"] == [None]
+
+
+# Where it stops.
+
+
+def where(table: Table, notation: str) -> tuple[str, str]:
+    seen = ahead(table, notation)
+    return seen.stop, seen.what
+
+
+def test_where_luck_or_something_hidden_stops_it_that_is_named() -> None:
+    assert where(walking(goods="RRGGYY"), "move 8") == ("luck", "dice")
+    assert where(given(at=["call", "encounters"]), "call 7") == ("luck", "dice")
+    assert where(walking(goods="R"), "move 11") == ("luck", "demand")
+    assert where(given(red(merchant=6), at="act").play("act"), "draw pile") == ("luck", "draw")
+    held = given(red(merchant=6) | {"yellow": {"hand": rest_of_deck("stay", "far-move")}}, at="act")
+    assert where(held.play("act", "draw pile"), "draw pile") == ("hidden", "draw")
+    assert where(bazaar(red(merchant=16)), "move 21") == ("luck", "letter")
+
+
+def test_where_a_choice_stops_it_the_question_is_named() -> None:
+    assert where(walking(), "move 8") == ("choice", "good-or-roll")
+    assert where(walking(), "move 9") == ("choice", "call")
+    assert where(walking(goods="RG"), "move 11") == ("choice", "sell")
+    assert where(walking(lira=2, hand=["five-lira"]), "move 1") == ("choice", "act")
+    assert where(given(red(merchant=7, lira=2), governor=2), "move 2") == ("choice", "encounters")
+
+
+def ways(table: Table, notation: str) -> list[list[str]]:
+    return [[LEXICON.say(action) for action in way.path] for way in ahead(table, notation).ways]
+
+
+def test_of_a_sale_the_largest_is_told() -> None:
+    table = given(red(merchant=7, goods="RRGGYYBB"), small_market={"top": "S1"}, governor=6, smuggler=6)
+    [way] = ahead(table, "move 11").ways
+    assert way.events[-1] == Event("lira", 0, {"change": 20})
+    assert (way.stop, way.what) == ("luck", "demand")
+
+
+def test_where_all_answers_bring_the_same_one_stands_for_all() -> None:
+    palace = given(red(merchant=1, goods="RRGGYYBB"), governor=6, smuggler=6)
+    seen = ahead(palace, "move 13")
+    assert seen.what == "pay-palace"
+    [way] = seen.ways
+    assert [event.what for event in way.events] == ["goods", "ruby"]
+
+
+def test_all_assistants_who_could_come_back_do() -> None:
+    table = given(red(merchant=11, stack=["own"], lying=[2, 4, 9]), governor=6, smuggler=6)
+    assert ways(table, "move 7") == [["return 2", "return 4", "return 9"]]
+
+
+def test_whom_one_will_meet_is_told_wherever_it_stops() -> None:
+    table = given(red(merchant=7, goods="RG") | {"yellow": {"family": 11}}, governor=11, smuggler=6)
+    assert [LEXICON.say(action) for action in ahead(table, "move 11").later] == ["catch yellow", "meet governor"]
+    assert ahead(table, "move 2").later == []
+
+
+def test_nobody_is_met_where_the_turn_ends() -> None:
+    alone = given(red(merchant=7, stack=[], lying=[3, 4, 10, 11]), governor=2, smuggler=6)
+    assert ahead(alone, "move 2").later == []
+
+
+def test_a_family_member_meets_nobody() -> None:
+    table = given(red(merchant=12), governor=5, smuggler=12, at="act").play("act")
+    assert ahead(table, "send 5").later == []
+
+
+# Why not.
+
+
+def why(table: Table, notation: str) -> tuple[str, str, dict[str, object]] | None:
+    reason = ahead(table, notation).why
+    return None if reason is None else (reason.rule, reason.key, dict(reason.arguments))
+
+
+def test_where_a_place_is_of_no_use_the_reason_is_told() -> None:
+    assert why(walking(lira=2), "move 1") == ("IST-PLC-01", "extension-price", {"price": 7, "have": 2})
+    helped = why(walking(lira=2, hand=["five-lira"]), "move 1")
+    assert helped == ("IST-PLC-01", "extension-price", {"price": 7, "have": 2})
+    assert why(walking(lira=7), "move 1") is None
+
+
+def test_the_reason_is_that_of_the_moment_after_what_was_paid() -> None:
+    table = walking({"yellow": {"merchant": 1}}, lira=8)
+    assert path(table, "move 1") == ["move 1", "lay", "pay", "skip", "turn"]
+    assert why(table, "move 1") == ("IST-PLC-01", "extension-price", {"price": 7, "have": 6})
+
+
+def test_merchants_who_cannot_be_paid_are_a_reason() -> None:
+    poor = walking({"yellow": {"merchant": 2}}, lira=1)
+    assert why(poor, "move 2") == ("IST-TRN-15", "merchants-due", {"price": 2, "owed": ["yellow"], "have": 1})
+
+
+def test_want_of_an_assistant_is_a_reason() -> None:
+    assert why(walking(stack=[], lying=[3, 4, 10, 11]), "move 2") == ("IST-TRN-11", "no-assistant", {})
+
+
+def test_an_answer_tells_why_the_usual_one_is_not_there_and_a_card_does_not() -> None:
+    table = given(red(merchant=1, lira=6, hand=["five-lira"]), at="act")
+    assert why(table, "skip") == ("IST-PLC-01", "extension-price", {"price": 7, "have": 6})
+    assert why(table, "play five-lira") is None

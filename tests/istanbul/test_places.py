@@ -2,6 +2,7 @@
 
 import pytest
 
+from bedesten.games.istanbul.data import GEMSTONE_DEALER, GREAT_MOSQUE, SMALL_MOSQUE, SULTANS_PALACE, WAINWRIGHT
 from tests.istanbul.table import given, red
 
 # Wainwright (1)
@@ -44,7 +45,7 @@ def test_wainwright_sells_no_fourth_extension() -> None:
 def test_third_extension_brings_a_ruby_of_the_wainwright() -> None:
     table = given(red(merchant=1, lira=7, extensions=2), at="act").play("act")
     assert table.player("red").rubies == 1
-    assert table.state.wainwright_rubies == 2
+    assert table.state.rubies[WAINWRIGHT] == 2
 
 
 @pytest.mark.rule("IST-PLC-03")
@@ -246,7 +247,7 @@ def test_palace_takes_the_goods_on_its_open_spaces(left: int, goods: str, free: 
     table = given(players, at="act", rubies={"palace": left}).play("act", *["give R"] * free)
     assert table.goods("red") == ""
     assert table.player("red").rubies == 1
-    assert table.state.palace_rubies == left - 1
+    assert table.state.rubies[SULTANS_PALACE] == left - 1
 
 
 @pytest.mark.rule("IST-PLC-38")
@@ -367,16 +368,16 @@ def test_second_colour_of_the_small_mosque_brings_its_ruby() -> None:
     """EX-56: the owner of the green tile takes the red one and gets a ruby from 14 at once."""
     table = given(red(merchant=14, goods="RR", tiles=["green"]), at="act").play("act", "tile red")
     assert table.player("red").rubies == 1
-    assert table.state.small_mosque_rubies == 2
-    assert table.state.great_mosque_rubies == 3
+    assert table.state.rubies[SMALL_MOSQUE] == 2
+    assert table.state.rubies[GREAT_MOSQUE] == 3
 
 
 @pytest.mark.rule("IST-PLC-44")
 def test_second_colour_of_the_great_mosque_brings_its_ruby() -> None:
     table = given(red(merchant=15, goods="YY", tiles=["blue"]), at="act").play("act", "tile yellow")
     assert table.player("red").rubies == 1
-    assert table.state.great_mosque_rubies == 2
-    assert table.state.small_mosque_rubies == 3
+    assert table.state.rubies[GREAT_MOSQUE] == 2
+    assert table.state.rubies[SMALL_MOSQUE] == 3
 
 
 @pytest.mark.rule("IST-PLC-44")
@@ -464,7 +465,7 @@ def test_rubies_of_other_places_leave_the_dealers_price() -> None:
 def test_last_ruby_of_the_dealer_costs_23() -> None:
     table = given(red(merchant=16, lira=23) | {"yellow": {"rubies": 9}}, at="act").play("act")
     assert table.player("red").lira == 0
-    assert table.state.dealer_rubies == 0
+    assert table.state.rubies[GEMSTONE_DEALER] == 0
 
 
 @pytest.mark.rule("IST-PLC-48")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bedesten.games.istanbul.actions import GOVERNOR, SMUGGLER
 from tests.istanbul.table import given, red
 
 
@@ -54,7 +55,7 @@ def test_family_member_catches_nobody_and_meets_no_token() -> None:
     assert table.offers() == {"end"}
     table.play("end")
     assert table.player("yellow").family == 5
-    assert (table.state.governor, table.state.smuggler) == (5, 5)
+    assert (table.state.token_place(GOVERNOR), table.state.token_place(SMUGGLER)) == (5, 5)
 
 
 @pytest.mark.rule("IST-PLC-34")

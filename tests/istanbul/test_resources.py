@@ -7,6 +7,7 @@ import pytest
 
 from bedesten.core.errors import BadPosition
 from bedesten.core.luck import FastLuck, NotedLuck, ScriptedLuck
+from bedesten.games.istanbul.actions import SMUGGLER
 from tests.istanbul.table import BASE_CARDS, Table, dice, given, new_table, red
 
 YELLOW_SEAT = 1
@@ -241,7 +242,7 @@ def test_the_sum_of_the_dice_counts(call: str, lira: int) -> None:
 def test_a_token_goes_where_the_sum_of_its_own_two_dice_sends_it() -> None:
     table = given(red(merchant=5, lira=2), at="encounters", smuggler=5).play("meet smuggler", "take R")
     table.play("pay", luck=dice(6, 2))
-    assert table.state.smuggler == 8
+    assert table.state.token_place(SMUGGLER) == 8
 
 
 # What is public
@@ -262,7 +263,10 @@ def test_everybody_sees_what_a_player_owns_and_how_many_cards() -> None:
             hand=["stay", "far-move"],
         )
     )
-    assert seen_by(table, None)["players"]["red"] == {
+    shown = seen_by(table, None)["players"]["red"]
+    # What the rules make of it: how much room is left, and how far each place is.
+    assert (shown.pop("room"), len(shown.pop("steps"))) == (3, 16)
+    assert shown == {
         "lira": 9,
         "goods": "RRB",
         "rubies": 2,

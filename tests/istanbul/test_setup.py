@@ -8,7 +8,9 @@ import pytest
 
 from bedesten.core.errors import BadOption
 from bedesten.core.luck import FastLuck, ScriptedLuck
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
+from bedesten.games.istanbul.actions import GOVERNOR, SMUGGLER
+from bedesten.games.istanbul.data import GEMSTONE_DEALER, GREAT_MOSQUE, SMALL_MOSQUE, SULTANS_PALACE, WAINWRIGHT
 from bedesten.games.istanbul.state import Istanbul
 from tests.istanbul.table import BASE_CARDS, Table, given, new_table, red
 
@@ -32,13 +34,13 @@ def set_up(
     """Return a new game for which chance is told: demand tiles, dice, Start player, cards by their rank in the pile."""
     pips = [pip - 1 for pip in (*governor, *smuggler)]
     luck = ScriptedLuck([large, small, *pips, start, *(cards or [FIRST_OF_PILE] * players)])
-    state = game("istanbul").start(players, luck)
+    state = find_game("istanbul").start(players, luck)
     assert isinstance(state, Istanbul)
     return Table(state)
 
 
 def position(table: Table) -> dict[str, Any]:
-    return game("istanbul").write(table.state)
+    return find_game("istanbul").write(table.state)
 
 
 def cells(table: Table) -> list[int]:
@@ -70,7 +72,7 @@ def test_fewer_than_two_or_more_than_five_cannot_play(players: int) -> None:
 @pytest.mark.rule("IST-SET-01")
 def test_any_of_the_five_colours_may_be_chosen() -> None:
     table = new_table(5, colours="white.blue.green.yellow.red")
-    assert game("istanbul").seat_names(table.state) == ["white", "blue", "green", "yellow", "red"]
+    assert find_game("istanbul").seat_names(table.state) == ["white", "blue", "green", "yellow", "red"]
 
 
 @pytest.mark.rule("IST-SET-01")
@@ -146,9 +148,9 @@ def test_in_a_random_layout_black_market_and_tea_house_lie_three_or_more_apart()
 
 @pytest.mark.rule("IST-SET-27")
 def test_the_layout_is_chosen_among_three_fixed_ones_and_a_random_one() -> None:
-    layout = next(option for option in game("istanbul").options if option.name == "layout")
+    layout = next(option for option in find_game("istanbul").options if option.name == "layout")
     assert set(layout.choices) == {"first", "short", "long", "order", "random"}
-    assert game("istanbul").settings(3, {"layout": "first"})["layout"] == "short"
+    assert find_game("istanbul").settings(3, {"layout": "first"})["layout"] == "short"
 
 
 @pytest.mark.rule("IST-SET-27")
@@ -168,8 +170,8 @@ def test_a_layout_that_does_not_exist_is_refused() -> None:
     ids=["base", "mocha", "letters", "grid"],
 )
 def test_a_position_shows_with_which_options_it_is_played(chosen: dict[str, str]) -> None:
-    here = game("istanbul")
-    assert here.settings_of(here.start(3, FastLuck(1), **chosen)) == here.settings(3, chosen)
+    game = find_game("istanbul")
+    assert game.settings_of(game.start(3, FastLuck(1), **chosen)) == game.settings(3, chosen)
 
 
 # Mosques, Wainwright, Gemstone Dealer, Sultan's Palace
@@ -218,13 +220,13 @@ def test_two_players_leave_out_the_threes_and_the_fives(colour: str) -> None:
 @pytest.mark.parametrize(("players", "rubies"), [(2, 2), (3, 3), (4, 4), (5, 4)])
 def test_each_mosque_gets_a_ruby_per_player_but_only_four_with_five(players: int, rubies: int) -> None:
     state = set_up(players).state
-    assert (state.small_mosque_rubies, state.great_mosque_rubies) == (rubies, rubies)
+    assert (state.rubies[SMALL_MOSQUE], state.rubies[GREAT_MOSQUE]) == (rubies, rubies)
 
 
 @pytest.mark.rule("IST-SET-13")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_wainwright_gets_a_ruby_per_player(players: int) -> None:
-    assert set_up(players).state.wainwright_rubies == players
+    assert set_up(players).state.rubies[WAINWRIGHT] == players
 
 
 @pytest.mark.rule("IST-SET-13")
@@ -240,14 +242,14 @@ def test_three_extensions_and_a_ruby_are_left_for_the_last_player_too() -> None:
 @pytest.mark.parametrize(("players", "rubies", "price"), [(2, 9, 15), (3, 10, 14), (4, 12, 12), (5, 12, 12)])
 def test_the_gemstone_dealer_has_rubies_and_a_first_price_by_players(players: int, rubies: int, price: int) -> None:
     state = set_up(players).state
-    assert (state.dealer_rubies, state.dealer_price()) == (rubies, price)
+    assert (state.rubies[GEMSTONE_DEALER], state.dealer_price()) == (rubies, price)
 
 
 @pytest.mark.rule("IST-SET-15")
 @pytest.mark.parametrize(("players", "rubies", "price"), [(2, 6, 5), (3, 6, 5), (4, 7, 4), (5, 7, 4)])
 def test_the_sultans_palace_has_rubies_and_a_first_price_by_players(players: int, rubies: int, price: int) -> None:
     state = set_up(players).state
-    assert (state.palace_rubies, state.palace_price()) == (rubies, price)
+    assert (state.rubies[SULTANS_PALACE], state.palace_price()) == (rubies, price)
 
 
 @pytest.mark.rule("IST-SET-15")
@@ -306,13 +308,13 @@ def test_at_the_small_market_only_the_top_demand_tile_counts() -> None:
 @pytest.mark.rule("IST-SET-19")
 def test_governor_and_smuggler_begin_where_two_dice_each_send_them() -> None:
     state = set_up(governor=(2, 3), smuggler=(6, 4)).state
-    assert (state.governor, state.smuggler) == (5, 10)
+    assert (state.token_place(GOVERNOR), state.token_place(SMUGGLER)) == (5, 10)
 
 
 @pytest.mark.rule("IST-SET-19")
 def test_governor_and_smuggler_may_begin_on_the_same_place() -> None:
     state = set_up(governor=(6, 3), smuggler=(4, 5)).state
-    assert (state.governor, state.smuggler) == (9, 9)
+    assert (state.token_place(GOVERNOR), state.token_place(SMUGGLER)) == (9, 9)
 
 
 @pytest.mark.rule("IST-SET-20")

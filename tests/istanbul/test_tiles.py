@@ -2,6 +2,7 @@
 
 import pytest
 
+from bedesten.games.istanbul.actions import GOVERNOR
 from tests.istanbul.table import dice, given, red
 
 # All tiles
@@ -85,7 +86,7 @@ def test_turned_die_is_final() -> None:
 def test_red_tile_changes_no_roll_of_a_neutral_token() -> None:
     table = given(red(merchant=8, lira=2, tiles=["red"]), at="encounters", governor=8).play("meet governor")
     table.play("pay", luck=dice(6, 5))
-    assert table.state.governor == 11
+    assert table.state.token_place(GOVERNOR) == 11
     assert table.offers() == {"end"}
 
 

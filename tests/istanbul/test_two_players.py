@@ -3,7 +3,8 @@
 import pytest
 
 from bedesten.core.luck import ScriptedLuck
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
+from bedesten.games.istanbul.actions import SMUGGLER
 from tests.istanbul.table import Table, dice, given, new_table
 
 
@@ -109,7 +110,7 @@ def test_two_players_play_until_somebody_owns_six_rubies(rubies: int, then: str)
 
 @pytest.mark.rule("IST-TWO-08")
 def test_two_players_use_the_mosque_tiles_with_two_and_four_symbols() -> None:
-    tiles = game("istanbul").write(new_table(2).state)["mosque_tiles"]
+    tiles = find_game("istanbul").write(new_table(2).state)["mosque_tiles"]
     assert tiles == {"red": [2, 4], "green": [2, 4], "yellow": [2, 4], "blue": [2, 4]}
 
 
@@ -145,7 +146,7 @@ def test_no_other_roll_moves_a_neutral_merchant() -> None:
     players = {"red": {"merchant": 9, "lira": 2}, "yellow": {}}
     table = given(players, at="act", neutral_merchants=[9, 15, 16], governor=9, smuggler=9)
     table.play("act").play("call 5", luck=dice(3, 3)).play("meet smuggler", "take B").play("pay", luck=dice(6, 6))
-    assert table.state.smuggler == 12
+    assert table.state.token_place(SMUGGLER) == 12
     assert table.state.neutral_merchants == [9, 15, 16]
 
 

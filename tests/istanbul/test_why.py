@@ -10,11 +10,12 @@ import pytest
 from bedesten.core.contract import OVER
 from bedesten.core.errors import IllegalAction
 from bedesten.core.luck import FastLuck
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 from bedesten.games.istanbul import why
-from bedesten.games.istanbul.agenda import STEPS
+from bedesten.games.istanbul.agenda import QUESTIONS
 from bedesten.games.istanbul.data import CARD_WORDS
 from bedesten.games.istanbul.lexicon import LEXICON
+from bedesten.games.istanbul.prompts import REASONS
 from bedesten.games.istanbul.why import why_not
 from tests.istanbul.table import TURN, Table, given, red, rest_of_deck
 from tests.istanbul.test_words import NEVER_ASKED, RULE_PAGES, at, laid, moments, question
@@ -30,10 +31,11 @@ def test_every_refusal_names_a_rule_and_a_reason() -> None:
         legal = state.actions()
         for action in LEXICON.actions():
             if action not in legal:
-                rule, reason = why_not(state, action)
-                assert rule in RULES, (rule, LEXICON.say(action))
-                assert re.fullmatch(r"\S.*[^.\s]", reason), (reason, LEXICON.say(action))
-    assert asked == set(STEPS) - NEVER_ASKED | {"over"}
+                reason = why_not(state, action)
+                assert reason.rule in RULES, (reason, LEXICON.say(action))
+                assert sorted(reason.arguments) == REASONS.arguments(reason.key), (reason, LEXICON.say(action))
+                assert re.fullmatch(r"\S.*[^.\s]", REASONS.say(reason)), (reason, LEXICON.say(action))
+    assert asked == set(QUESTIONS.names()) - NEVER_ASKED | {"over"}
 
 
 @pytest.mark.slow
@@ -48,7 +50,7 @@ def test_reasons_do_not_depend_on_the_hands_of_others() -> None:
 
 @pytest.mark.slow
 def test_reasons_change_nothing() -> None:
-    istanbul = game("istanbul")
+    istanbul = find_game("istanbul")
     for state, _ in moments():
         before = istanbul.write(state)
         for action in set(LEXICON.actions()) - set(state.actions()):
@@ -59,14 +61,23 @@ def test_reasons_change_nothing() -> None:
 def test_every_verb_and_every_question_has_words() -> None:
     verbs = {LEXICON.saying(action).verb for action in LEXICON.actions()}
     assert set(why.REASONS) == verbs
-    assert set(why.MOMENTS) == verbs - {"play", "recall"}
-    assert set(why.QUESTIONS) == set(STEPS) - NEVER_ASKED
+    assert set(why.MOMENTS) == set(REASONS.words["moment"]) == verbs - {"play", "recall"}
+    assert set(REASONS.words["question"]) == set(QUESTIONS.names()) - NEVER_ASKED
     assert len(why.CARD_TIMES) == len(CARD_WORDS)
 
 
-def test_every_rule_that_the_reasons_can_name_is_on_the_rule_page() -> None:
+def sources_of_reasons() -> list[str]:
     folder = Path(str(why.__file__)).parent
-    sources = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("why.py"))]
+    return [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("why.py"))]
+
+
+def test_every_sentence_is_said_for_some_reason() -> None:
+    said = {word for source in sources_of_reasons() for word in re.findall(r'"([a-z-]+)"', source)}
+    assert set(REASONS.sentences) <= said
+
+
+def test_every_rule_that_the_reasons_can_name_is_on_the_rule_page() -> None:
+    sources = sources_of_reasons()
     named = {rule for source in sources for rule in re.findall(r'"([A-Z]+-[A-Z]+-\d+)"', source)}
     assert named <= RULES
     assert len(named) > 80
@@ -287,12 +298,12 @@ def test_a_refusal_names_its_rule_and_changes_nothing(
     lay: partial[Table], notation: str, rule: str, reason: str
 ) -> None:
     table = lay()
-    before = game("istanbul").write(table.state)
+    before = find_game("istanbul").write(table.state)
     with pytest.raises(IllegalAction) as refusal:
         table.play(notation)
     assert refusal.value.rule == rule
     assert reason in refusal.value.reason
-    assert game("istanbul").write(table.state) == before
+    assert find_game("istanbul").write(table.state) == before
     assert not table.events
 
 

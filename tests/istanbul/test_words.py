@@ -14,12 +14,13 @@ from bedesten.core.contract import OVER
 from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck
 from bedesten.games.istanbul import words
-from bedesten.games.istanbul.agenda import STEP_NAMES, STEPS
+from bedesten.games.istanbul.agenda import QUESTIONS
 from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.data import CARD_WORDS, COLOUR_WORDS, GOODS, TILE_WORDS
 from bedesten.games.istanbul.lexicon import LEXICON
+from bedesten.games.istanbul.prompts import describe, prompt
 from bedesten.games.istanbul.state import Istanbul
-from bedesten.games.istanbul.words import describe, place_of, prompt, sentence
+from bedesten.games.istanbul.words import place_of, sentence
 from tests.istanbul.games import MODES, some_game
 from tests.istanbul.letters.table import lettered
 from tests.istanbul.mocha.table import mocha
@@ -72,7 +73,7 @@ def rare_tables() -> Iterator[Table]:
 
 
 def question(state: Istanbul) -> str:
-    return STEP_NAMES[type(state.agenda)] if state.agenda else "over"
+    return QUESTIONS.of(state.agenda).name if state.agenda else "over"
 
 
 # Names.
@@ -131,7 +132,7 @@ def test_every_question_has_a_prompt() -> None:
             colour = COLOUR_WORDS[state.players[state.seat].colour].capitalize()
             assert text.startswith(f"{colour}: ")
             assert len(text) > len(f"{colour}: end your turn"), text
-    assert asked == set(STEPS) - NEVER_ASKED | {"over"}
+    assert asked == set(QUESTIONS.names()) - NEVER_ASKED | {"over"}
 
 
 def test_prompts_do_not_depend_on_hands() -> None:
@@ -429,6 +430,7 @@ def test_a_turn_reads_as_a_story() -> None:
     assert log(table) == [
         "Red moves from 7 Fountain to 5 Post Office.",
         "Red leaves an assistant on 5 Post Office.",
+        "Red pays the merchants.",
         "Red pays 2 Lira.",
         "Yellow gains 2 Lira.",
         "Red uses 5 Post Office.",

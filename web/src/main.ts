@@ -6,7 +6,8 @@ import './style/forced.css';
 import sprite from './style/sprite.svg?raw';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { addSymbols } from './style/symbols';
 
-document.body.insertAdjacentHTML('afterbegin', sprite);
+addSymbols(sprite);
 mount(App, { target: document.body });
 document.getElementById('closed')?.remove();

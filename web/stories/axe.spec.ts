@@ -1,8 +1,8 @@
 /** axe finds nothing, on any page, in both themes, on a laptop and on a phone; and everything is large enough to be hit. */
-import axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
 import { expect, test, type Visitor } from './kit';
+import { violations } from './kit/axe';
 import { finishedGame, winGame } from './kit/finished';
+import { nobodyElses } from './kit/names';
 import { BAZAAR, CROWD, LETTERS, lively, MOCHA, QUESTIONS, spread, type Position } from './shots/positions';
 
 const SIZES = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
@@ -13,17 +13,6 @@ const SIZES = { laptop: { width: 1366, height: 768 }, phone: { width: 390, heigh
  */
 const FINGER = 44;
 const POINTER = { of: '[role="log"] button, .rules .id', least: 24 };
-
-/** What axe complains about. No rule is switched off; in the second theme only colours are another, so only they are looked at. */
-async function violations({ page }: Visitor, onlyColours: boolean): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async (onlyColours) => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    const colours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
-    const found = await axe.run({ resultTypes: ['violations'], preload: false, ...(onlyColours ? colours : {}) });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, onlyColours);
-}
 
 /** What can be pressed and is smaller than a finger. */
 async function smallTargets({ page }: Visitor, isPhone: boolean): Promise<string[]> {
@@ -258,8 +247,8 @@ test('a lesson, and a screen that is passed on', async ({ ayse }) => {
   await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
   await inspect(ayse, 'lesson');
   const seats = [
-    { kind: 'me' as const, name: 'Emine' },
-    { kind: 'me' as const, name: 'Deniz' },
+    { kind: 'me' as const, name: nobodyElses('Emine') },
+    { kind: 'me' as const, name: nobodyElses('Deniz') },
   ];
   const table = await ayse.startTable(await ayse.makeTable({ seats }));
   await page.goto(`/t/${table.id}`);

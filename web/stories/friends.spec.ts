@@ -1,6 +1,7 @@
 /** Two people, each with a browser of their own. */
 import { expect, expectShown, test, viewOf, type Table } from './kit';
 import { finishedGame } from './kit/finished';
+import { nobodyElses } from './kit/names';
 
 const POSITION = {
   players: {
@@ -88,8 +89,8 @@ test('the rows of my tables say how long I have, who won and when', async ({ com
   const hale = await come('Hale');
   const pace = { kind: 'days', days: 2 } as const;
   const seats = [
-    { kind: 'me', name: 'Ece' },
-    { kind: 'me', name: 'Can' },
+    { kind: 'me', name: nobodyElses('Ece') },
+    { kind: 'me', name: nobodyElses('Can') },
   ] as const;
   await hale.startTable(await hale.makeTable({ seats: [...seats], pace, position: POSITION }));
   const { id } = await finishedGame(hale);

@@ -124,7 +124,6 @@ test('Dialogs are answered with numbers, arrows and Enter', async ({ ayse }) => 
   await expect(ayse.prompt).toContainText('That is all.');
   await keyboard.press('u');
   await expect(ayse.prompt).toContainText('Shall your family member use it');
-  await expect(ayse.undoButton).toBeEnabled();
   await keyboard.press('u');
   await expect(ayse.prompt).toContainText('Choose a place where it acts for you');
   await walk(ayse, 'Left');
@@ -134,6 +133,46 @@ test('Dialogs are answered with numbers, arrows and Enter', async ({ ayse }) => 
   await expect(ayse.dialog).toContainText('Extra good');
   await keyboard.press('4');
   await expect.poll(async () => (await viewOf(ayse, table)).players['red']?.goods).toBe('YYB');
+});
+
+test('A key counts as soon as its question is shown, however late the house says that the last answer is stored', async ({
+  ayse,
+}) => {
+  const { keyboard } = ayse.page;
+  // The words that an answer is stored wait for the key to the next question.
+  const held: (() => void)[] = [];
+  await ayse.page.routeWebSocket(/\/ws$/, (page) => {
+    const house = page.connectToServer();
+    house.onMessage((message) => {
+      const isDone = typeof message === 'string' && (JSON.parse(message) as { type: string }).type === 'done';
+      if (isDone) held.push(() => page.send(message));
+      else page.send(message);
+    });
+  });
+  const release = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()?.();
+  };
+  const players = { red: { merchant: 12, lira: 4 }, ...OTHERS };
+  const table = await ayse.playFrom({ players, governor: 9, smuggler: 9 });
+  await expect(ayse.prompt).toContainText('Your move');
+  await walk(ayse, 'Up', 'Right');
+  await keyboard.press('Enter');
+  await expect(ayse.prompt).toContainText('Your assistant.');
+  await keyboard.press('1');
+  await release();
+  await expect(ayse.prompt).toContainText('Fabric Warehouse.');
+  // Undo counts as well.
+  await keyboard.press('u');
+  await release();
+  await expect(ayse.prompt).toContainText('Your assistant.');
+  await keyboard.press('1');
+  await release();
+  await expect(ayse.prompt).toContainText('Fabric Warehouse.');
+  await keyboard.press('1');
+  await release();
+  await release();
+  await expect.poll(async () => (await viewOf(ayse, table)).players['red']?.goods).toBe('RR');
 });
 
 test('I play the last round to the result without a mouse', async ({ ayse }) => {

@@ -2,6 +2,9 @@
 import { en as cardEn } from '../src/games/istanbul/words/card.en';
 import cardDe from '../src/games/istanbul/words/card.de';
 import cardTr from '../src/games/istanbul/words/card.tr';
+import { en as reasonsEn } from '../src/games/istanbul/words/reasons.en';
+import reasonsDe from '../src/games/istanbul/words/reasons.de';
+import reasonsTr from '../src/games/istanbul/words/reasons.tr';
 import { en as tableEn } from '../src/games/istanbul/words/table.en';
 import tableDe from '../src/games/istanbul/words/table.de';
 import tableTr from '../src/games/istanbul/words/table.tr';
@@ -11,9 +14,15 @@ import learnTr from '../src/games/istanbul/learn/words/tr';
 import { en as ruleEn } from '../src/games/istanbul/rules/words/en';
 import ruleDe from '../src/games/istanbul/rules/words/de';
 import ruleTr from '../src/games/istanbul/rules/words/tr';
-import { en as storyEn } from '../src/games/istanbul/story/words/en';
-import storyDe from '../src/games/istanbul/story/words/de';
-import storyTr from '../src/games/istanbul/story/words/tr';
+import { en as rulePageEn } from '../src/frame/rules/words/en';
+import rulePageDe from '../src/frame/rules/words/de';
+import rulePageTr from '../src/frame/rules/words/tr';
+import { en as storyEn } from '../src/games/istanbul/statistics/words/en';
+import storyDe from '../src/games/istanbul/statistics/words/de';
+import storyTr from '../src/games/istanbul/statistics/words/tr';
+import { en as aroundEn } from '../src/frame/learn/words/en';
+import aroundDe from '../src/frame/learn/words/de';
+import aroundTr from '../src/frame/learn/words/tr';
 import { en as replayEn } from '../src/frame/replay/words/en';
 import replayDe from '../src/frame/replay/words/de';
 import replayTr from '../src/frame/replay/words/tr';
@@ -27,14 +36,30 @@ import type { Messages } from '../src/words/i18n.svelte';
 import { expect, test, type Visitor } from './kit';
 import { finishedGame } from './kit/finished';
 
-const ENGLISH: Messages[] = [frameEn, cardEn, tableEn, replayEn, resultEn, storyEn, learnEn, ruleEn];
+const ENGLISH: Messages[] = [
+  frameEn,
+  cardEn,
+  tableEn,
+  reasonsEn,
+  replayEn,
+  resultEn,
+  storyEn,
+  aroundEn,
+  learnEn,
+  rulePageEn,
+  ruleEn,
+];
 const LANGUAGES = {
   de: {
     name: 'Deutsch',
     frame: frameDe,
-    all: [frameDe, cardDe, tableDe, replayDe, resultDe, storyDe, learnDe, ruleDe],
+    all: [frameDe, cardDe, tableDe, reasonsDe, replayDe, resultDe, storyDe, aroundDe, learnDe, rulePageDe, ruleDe],
   },
-  tr: { name: 'Türkçe', frame: frameTr, all: [frameTr, cardTr, tableTr, replayTr, resultTr, storyTr, learnTr, ruleTr] },
+  tr: {
+    name: 'Türkçe',
+    frame: frameTr,
+    all: [frameTr, cardTr, tableTr, reasonsTr, replayTr, resultTr, storyTr, aroundTr, learnTr, rulePageTr, ruleTr],
+  },
 } as const;
 
 /** All texts of some catalogues, plural forms included. */
@@ -126,15 +151,13 @@ for (const code of ['de', 'tr'] as const) {
     await go('/new', frame['new.visibility'] as string);
     await go('/me', frame['account.out'] as string);
     await go('/learn', (code === 'de' ? learnDe : learnTr).lead as string);
-    await go('/rules', (code === 'de' ? ruleDe : ruleTr)['minute.title'] as string);
+    await go('/rules', (code === 'de' ? rulePageDe : rulePageTr).minute as string);
     await go('/no/such/alley/here', frame['bad.unknown.title'] as string);
     await go(`/t/${open.id}`, frame['waiting.invite'] as string);
     await go(`/t/${playing.id}`, frame['log.full'] as string);
     await ayse.place(9).hover();
     await expect(page.getByRole('tooltip')).toBeVisible();
     await look('a table with a tooltip');
-    const told = await ayse.position(playing);
-    expect(await page.getByText(told.prompt ?? 'nothing').count(), 'the English prompt of the house').toBe(0);
     for (const [key, name] of [
       ['m', 'the menu'],
       ['?', 'the shortcuts'],
@@ -154,6 +177,48 @@ for (const code of ['de', 'tr'] as const) {
     await friend.page.goto(`/t/${open.id}/join`);
     await expect(friend.page.locator('html')).toHaveAttribute('lang', code);
     await look('an invitation', friend);
+  });
+}
+
+for (const [code, far, late, unreadable] of [
+  [
+    'de',
+    '4 Schritte entfernt. Ein Zug geht 1 oder 2 Schritte weit.',
+    'Ein Gehilfe bleibt direkt nach dem Gehen zurück.',
+    '„mvoe 7“ ist keine Aktion. Gemeint vielleicht: move 7',
+  ],
+  [
+    'tr',
+    '4 adım ötede. Bir hamlede 1 ya da 2 adım yürünür.',
+    'Çırak, yürüdükten hemen sonra bırakılır.',
+    '“mvoe 7” bir eylem değil. Şunu mu demek istedin: move 7',
+  ],
+] as const) {
+  test(`${LANGUAGES[code].name}: why something is not possible, at a place and in the notation box`, async ({
+    come,
+  }) => {
+    const ayse = await come('Ayşe', { settings: { language: code } });
+    const { page } = ayse;
+    const isEnglish = englishOnly(LANGUAGES[code].all);
+    await ayse.playFrom({
+      players: { red: { merchant: 6, stack: Array(4).fill('own') }, yellow: { merchant: 7 }, green: { merchant: 7 } },
+      round: 7,
+    });
+    await ayse.place(14).hover();
+    const tip = page.getByRole('tooltip');
+    await expect(tip).toContainText(far);
+    await expect(tip).toContainText('IST-TRN-03');
+    expect((await written(ayse)).filter(isEnglish)).toEqual([]);
+    await page.keyboard.press('/');
+    const box = ayse.dialog.getByRole('textbox');
+    await box.fill('lay');
+    await box.press('Enter');
+    await expect(ayse.dialog.locator('.bad')).toContainText(late);
+    await expect(page.locator('.toast').first()).toContainText(late);
+    await box.fill('mvoe 7');
+    await box.press('Enter');
+    await expect(ayse.dialog.locator('.bad')).toContainText(unreadable);
+    expect((await written(ayse)).filter(isEnglish)).toEqual([]);
   });
 }
 

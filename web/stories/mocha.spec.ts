@@ -209,7 +209,7 @@ const STORIES: Story[] = [
     ],
     then: { coffee: 0, goods: 'YY', merchant: 19 },
     also: async ({ view, ayse }) => {
-      expect(view.barrier).toEqual({ between: [4, 17], control: 'red' });
+      expect(view.barrier).toEqual({ between: [4, 17], control: 'red', bars: ['yellow', 'green'] });
       await expect(ayse.page.locator('[data-barrier]')).toHaveAccessibleName(/Fruit Warehouse.*You control/);
     },
     told: /put the barrier between/,
@@ -320,7 +320,7 @@ test('a barrier of somebody else stands in my way', async ({ ayse }) => {
 });
 
 test('no question of the expansion is left out', () => {
-  const known = questionsIn('src/bedesten/games/istanbul/mocha/agenda.py', 'STEPS');
+  const known = questionsIn('src/bedesten/games/istanbul/mocha/questions.py');
   expect(known.length).toBeGreaterThan(15);
   // These two are carried out without an answer.
   const silent = ['guild-away', 'guild-extra'];

@@ -1,5 +1,6 @@
 /** Several people at one device. */
 import { expect, expectShown, test } from './kit';
+import { nobodyElses } from './kit/names';
 
 const POSITION = {
   players: {
@@ -11,9 +12,7 @@ const POSITION = {
   governor: 6,
   smuggler: 6,
 };
-// Names that nobody else of the house has, whoever else visits it.
-const visit = crypto.randomUUID().slice(0, 6);
-const [EMINE, DENIZ, ECE] = [`Emine ${visit}`, `Deniz ${visit}`, `Ece ${visit}`];
+const [EMINE, DENIZ, ECE] = [nobodyElses('Emine'), nobodyElses('Deniz'), nobodyElses('Ece')];
 const FAMILY = [EMINE, DENIZ, ECE];
 const SEATS = [
   { kind: 'me' as const, name: EMINE },
@@ -27,15 +26,13 @@ test('we pass the screen on, and nobody sees the cards of another', async ({ ays
   await page.goto(`/t/${table.id}`);
   const cards = page.locator('[data-card]:not([data-card="pile"])');
   const pass = (name: string) => page.getByRole('dialog', { name: `Pass the screen to ${name}` });
-  const take = (name: string) => page.getByRole('button', { name: `I am ${name}` }).click();
 
   await expect(pass(EMINE)).toBeVisible();
   await expect(cards).toHaveCount(0);
   // There is no way around it.
   await page.keyboard.press('Escape');
   await expect(pass(EMINE)).toBeVisible();
-  await take(EMINE);
-  await expect(pass(EMINE)).toHaveCount(0);
+  await ayse.takeScreen(EMINE);
   await expect(page.locator('[data-card="stay"]')).toBeVisible();
   await expect(page.locator('[data-card="far-move"]')).toHaveCount(0);
   await ayse.doesAll('move 2', 'lay', 'act');
@@ -44,7 +41,7 @@ test('we pass the screen on, and nobody sees the cards of another', async ({ ays
 
   await expect(pass(DENIZ)).toBeVisible();
   await expect(cards).toHaveCount(0);
-  await take(DENIZ);
+  await ayse.takeScreen(DENIZ);
   await expect(page.locator('[data-card="far-move"]')).toBeVisible();
   await expect(page.locator('[data-card="stay"]')).toHaveCount(0);
 
@@ -52,7 +49,7 @@ test('we pass the screen on, and nobody sees the cards of another', async ({ ays
   await page.reload();
   await expect(pass(DENIZ)).toBeVisible();
   await expect(cards).toHaveCount(0);
-  await take(DENIZ);
+  await ayse.takeScreen(DENIZ);
   await ayse.doesAll('move 4', 'lay', 'act', 'end');
   // The bot has played; the screen goes back to the first.
   await expect(pass(EMINE)).toBeVisible();

@@ -3,12 +3,12 @@ import { expect, test } from './kit';
 
 test('I find every place and every card, and the rules of each', async ({ come }) => {
   const { page } = await come();
-  await page.goto('/rules');
+  await page.goto('/rules/istanbul');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   for (let place = 1; place <= 16; place += 1)
     await expect(contents.getByRole('link', { name: new RegExp(`^${place} `) })).toBeVisible();
   await contents.getByText('Bonus cards').click();
-  await expect(contents.locator('a[href^="/rules/card-"]')).toHaveCount(10);
+  await expect(contents.locator('a[href^="/rules/istanbul/card-"]')).toHaveCount(10);
   for (const [name, id] of [
     ['7 Fountain', 'IST-PLC-16'],
     ['Dealer again', 'IST-'],
@@ -23,25 +23,44 @@ test('I find every place and every card, and the rules of each', async ({ come }
 
 test('an id leads to its rule, and from there to others', async ({ come }) => {
   const { page } = await come(null, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.goto('/rules/IST-TRN-03');
+  await page.goto('/rules/istanbul/IST-TRN-03');
   const rule = page.locator('#IST-TRN-03');
   await expect(rule).toBeFocused();
   await expect(rule).toBeInViewport();
   await rule.getByRole('button', { name: 'Copy a link to IST-TRN-03' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/rules/IST-TRN-03');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/rules/istanbul/IST-TRN-03');
   // Ids that are named in a text are links.
-  const link = page.locator('article p a[href^="/rules/IST-"]').first();
+  const link = page.locator('article p a[href^="/rules/istanbul/IST-"]').first();
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   await link.click();
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-  await page.goto('/rules/IST-NOT-99');
+  await page.goto('/rules/istanbul/IST-NOT-99');
   await expect(page.getByText('There is no rule called IST-NOT-99')).toBeVisible();
+});
+
+test('a link from before rules had the name of their game leads there', async ({ come }) => {
+  const { page } = await come();
+  await page.goto('/rules/MOC-PLC-07');
+  await expect(page).toHaveURL(/\/rules\/istanbul\/MOC-PLC-07$/);
+  await expect(page.locator('#MOC-PLC-07')).toBeFocused();
+  await page.goto('/rules');
+  await expect(page).toHaveURL(/\/rules\/istanbul$/);
+  await page.goto('/learn');
+  await expect(page).toHaveURL(/\/learn\/istanbul$/);
+  await expect(page.getByRole('heading', { name: 'Learn Istanbul' })).toBeVisible();
+  // Who goes back is not sent there again.
+  await page.goto('/settings');
+  await page.goto('/rules/place-7');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.goto('/rules/no-such-game/IST-TRN-03');
+  await expect(page.getByRole('heading', { name: 'No such alley' })).toBeVisible();
 });
 
 test('I search for a word', async ({ come }) => {
   const { page } = await come();
-  await page.goto('/rules');
+  await page.goto('/rules/istanbul');
   await expect(page.getByRole('article').first()).toBeVisible();
   const all = await page.getByRole('article').count();
   const search = page.getByRole('searchbox', { name: 'Search the rules' });

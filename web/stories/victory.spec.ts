@@ -1,6 +1,7 @@
 /** The end of a game, as everybody at the table sees it. */
 import { expect, test, type Table, type Visitor } from './kit';
 import { LAST_TURN, winGame } from './kit/finished';
+import { nobodyElses } from './kit/names';
 
 const TURN = ['move 16', 'lay', 'act', 'end'];
 const picture = ({ victory }: Visitor) => victory.getByRole('img', { name: /under the arch/ });
@@ -89,12 +90,14 @@ test('two who are equal in everything win together, with six rubies each', async
 });
 
 test('at one screen the winner is called by name', async ({ ayse }) => {
-  const seats = ['Emine', 'Deniz', 'Filiz'].map((name) => ({ kind: 'me' as const, name }));
+  const winner = nobodyElses('Emine');
+  const names = [winner, nobodyElses('Deniz'), nobodyElses('Filiz')];
+  const seats = names.map((name) => ({ kind: 'me' as const, name }));
   const table = await ayse.startTable(await ayse.makeTable({ position: LAST_TURN, seats }));
   await ayse.page.goto(`/t/${table.id}`);
-  await ayse.page.getByRole('button', { name: 'I am Emine' }).click();
+  await ayse.takeScreen(winner);
   await ayse.doesAll(...TURN);
-  await expect(ayse.page.getByRole('dialog', { name: 'Emine wins' })).toBeVisible();
+  await expect(ayse.page.getByRole('dialog', { name: `${winner} wins` })).toBeVisible();
   await expect(diamonds(ayse)).toBeVisible();
 });
 

@@ -70,7 +70,6 @@ test('I play a whole game and see who won and why', async ({ come }) => {
 
 for (const [rules, position] of Object.entries(LATE)) {
   test(`I play the last rounds by the rules of ${rules} and see who won and why`, async ({ come }) => {
-    test.setTimeout(120_000);
     const ayse = await come('Ayşe', AS_USUAL);
     const table = await ayse.playFrom({ rules, round: 15, governor: 7, smuggler: 7, ...position });
     // The bot may win in the first round, after a turn of a few clicks.

@@ -5,31 +5,22 @@ on nothing else: not on how many processes played, nor on which game came before
 """
 
 import hashlib
-import multiprocessing
-import signal
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 from bedesten.arena.playing import MOST_DECISIONS, play_out, play_randomly
+from bedesten.arena.processes import batches_of, on_processes
 from bedesten.bots import ask, bot
-from bedesten.core.components import use_named_components
 from bedesten.core.contract import OVER, State
-from bedesten.core.errors import BadBot, BadOption, BedestenError
+from bedesten.core.errors import BadBot, BadOption
 from bedesten.core.luck import FastLuck, Luck
 from bedesten.core.record import Recorder
-from bedesten.core.registry import Game, game
+from bedesten.core.registry import Game, find_game
 from bedesten.core.standing import Standing
-
-BATCHES = 100
-LARGEST_BATCH = 50
-
-Batch = tuple["Plan", int, int]
-"""A plan, and the numbers of its games from the first up to, not including, the last."""
 
 
 @dataclass(frozen=True)
@@ -113,8 +104,8 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
 
     Raises BedestenError for a plan that cannot be played: its options, its bots, or bots that never finish.
     """
-    here = game(plan.game)
-    here.settings(plan.players, plan.options)
+    game = find_game(plan.game)
+    game.settings(plan.players, plan.options)
     if plan.games < 1 or workers < 1:
         raise BadOption(f"a simulation needs at least 1 game and 1 worker, not {plan.games} and {workers}.")
     if len(plan.bots) != plan.players:
@@ -123,86 +114,48 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
         bot(name)
     if plan.records is not None:
         _make_folder(plan.records)
-    size = max(1, min(LARGEST_BATCH, plan.games // BATCHES))
-    batches = [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     total = Tally([Fraction(0)] * plan.players)
     start = time.perf_counter()
-    for tally in _played(batches, workers):
-        total.add(tally)
+    for tally in on_processes(partial(_play_games, plan), batches_of(0, plan.games), workers):
+        if tally is not None:
+            total.add(tally)
         if progress is not None:
             progress(total.games)
     total.seconds = time.perf_counter() - start
     return total
 
 
-def _played(batches: list[Batch], workers: int) -> Iterator[Tally]:
-    """Yield the tally of each batch, in order; first an empty one, when all processes have been started."""
-    nothing = Tally([Fraction(0)] * batches[0][0].players)
-    if workers == 1:
-        yield nothing
-        yield from map(_play_batch, batches)
-        return
-    others = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(min(workers, len(batches)), initializer=_end_on_interrupt) as pool:
-        futures = [pool.submit(_try_batch, batch) for batch in batches]
-        try:
-            yield nothing
-            for future in futures:
-                answer = future.result()
-                if isinstance(answer, str):
-                    raise BadBot(answer)
-                yield answer
-        except BrokenProcessPool as error:
-            raise BedestenError("a worker process was ended from outside, perhaps for want of memory.") from error
-        except BaseException:
-            # Nobody waits for the rest, and slow bots could take long over it.
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-def _end_on_interrupt() -> None:
-    """Let Ctrl-C end a worker without a word; the process that waits for it has the say."""
-    use_named_components()
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def _try_batch(batch: Batch) -> Tally | str:
-    """Errors do not all survive the way between processes, so that their message is sent."""
-    try:
-        return _play_batch(batch)
-    except BedestenError as error:
-        return str(error)
-
-
-def _play_batch(batch: Batch) -> Tally:
-    plan, first, last = batch
-    here = game(plan.game)
+def _play_games(plan: Plan, numbers: range) -> Tally:
+    game = find_game(plan.game)
     tally = Tally([Fraction(0)] * plan.players)
     only_random = set(plan.bots) == {"random"}
-    for number in range(first, last):
+    for number in numbers:
         luck, chooser = game_luck(plan.seed, number), bot_luck(plan.seed, number)
         if plan.records is not None:
-            state, decisions = _play_recorded(here, plan, number, luck, chooser)
+            state, decisions = _play_recorded(game, plan, number, luck, chooser)
         else:
-            state = here.start(plan.players, luck, **plan.options)
+            state = game.start(plan.players, luck, **plan.options)
             if only_random:
                 decisions = play_randomly(state, luck, chooser)
             else:
                 decisions = play_out(state, [bot(name) for name in plan.bots], luck, chooser, MOST_DECISIONS)
-        if state.seat != OVER:
-            raise BadBot(
-                f"game {number} was given up after {decisions} decisions: "
-                f"these bots ({', '.join(dict.fromkeys(plan.bots))}) do not bring a game to its end."
-            )
+        demand_end(state, number, decisions, plan.bots)
         tally.add_game(decisions, state.round, state.standing())
     return tally
 
 
-def _play_recorded(here: Game, plan: Plan, number: int, luck: Luck, chooser: Luck) -> tuple[State, int]:
+def demand_end(state: State, number: int, decisions: int, bots: Sequence[str]) -> None:
+    """Raise BadBot if a game was given up before its end."""
+    if state.seat != OVER:
+        raise BadBot(
+            f"game {number} was given up after {decisions} decisions: "
+            f"these bots ({', '.join(dict.fromkeys(bots))}) do not bring a game to its end."
+        )
+
+
+def _play_recorded(game: Game, plan: Plan, number: int, luck: Luck, chooser: Luck) -> tuple[State, int]:
     assert plan.records is not None
-    recorder = Recorder(here, plan.players, luck, [f"bot {name}" for name in plan.bots], **plan.options)
+    recorder = Recorder(game, plan.players, luck, [f"bot {name}" for name in plan.bots], **plan.options)
     bots = [bot(name) for name in plan.bots]
     state = recorder.state
     decisions = 0

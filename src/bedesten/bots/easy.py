@@ -5,15 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bedesten.bots.asking import Bot
-from bedesten.bots.istanbul_beginner import BEGINNER
-from bedesten.bots.judge import Judge, StandingJudge
+from bedesten.bots.judge import Judge, judges_of
 from bedesten.bots.one_turn import MOST_WORK, PLAN, PlainLuck, Search
 from bedesten.core.contract import State
 from bedesten.core.luck import Luck
-from bedesten.games.istanbul.state import NAME as ISTANBUL
-
-JUDGES: Final[dict[str, Judge]] = {ISTANBUL: BEGINNER}
-ANY_GAME: Final[Judge] = StandingJudge()
 
 FINE: Final = 1000
 """Into how many parts an error of judgement is divided."""
@@ -32,7 +27,7 @@ class EasyBot(Bot):
             return actions[0]
         judge = self.judge
         if judge is None:
-            judge = JUDGES.get(world.game, ANY_GAME)
+            judge = judges_of(world.game).easy
         candidates = judge.candidates(world)
         if len(candidates) == 1:
             return candidates[0]

@@ -1,15 +1,9 @@
 """The greedy bot: the yardstick that other bots are measured with. It never learns, so that figures can be compared."""
 
-from typing import Final, final
+from typing import final
 
-from bedesten.bots.istanbul import IstanbulJudge
-from bedesten.bots.istanbul_worth import Worths
-from bedesten.bots.judge import Judge, StandingJudge
+from bedesten.bots.judge import Judge, judges_of
 from bedesten.bots.one_turn import OneTurnBot
-from bedesten.games.istanbul.state import NAME as ISTANBUL
-
-JUDGES: Final[dict[str, Judge]] = {ISTANBUL: IstanbulJudge(Worths())}
-ANY_GAME: Final[Judge] = StandingJudge()
 
 
 @final
@@ -22,4 +16,4 @@ class GreedyBot(OneTurnBot):
 
     def judge_of(self, game: str) -> Judge:
         judge = self.judge
-        return JUDGES.get(game, ANY_GAME) if judge is None else judge
+        return judges_of(game).greedy if judge is None else judge

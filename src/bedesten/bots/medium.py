@@ -2,13 +2,9 @@
 
 from typing import Final, final
 
-from bedesten.bots.istanbul_steady import STEADY
-from bedesten.bots.judge import Judge, StandingJudge
+from bedesten.bots.judge import Judge, judges_of
 from bedesten.bots.one_turn import OneTurnBot
-from bedesten.games.istanbul.state import NAME as ISTANBUL
 
-JUDGES: Final[dict[str, Judge]] = {ISTANBUL: STEADY}
-ANY_GAME: Final[Judge] = StandingJudge()
 PATIENCE: Final = 4  # times the work of the yardstick, which is still about a millisecond
 
 
@@ -22,4 +18,4 @@ class MediumBot(OneTurnBot):
 
     def judge_of(self, game: str) -> Judge:
         judge = self.judge
-        return JUDGES.get(game, ANY_GAME) if judge is None else judge
+        return judges_of(game).medium if judge is None else judge

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bedesten.bots.asking import Bot
 from bedesten.bots.judge import Judge
 from bedesten.core.contract import State
-from bedesten.core.luck import FastLuck, Luck
+from bedesten.core.luck import DIE, FastLuck, Luck
 
 # The bot counts the actions it tries instead of the time it takes, so that it plays alike on every machine.
 WORK: Final = 300  # no candidate is tried once more if that would take more actions for all
@@ -19,7 +19,6 @@ LAST_STEPS: Final = 16  # actions to end a turn after that
 TRIES: Final = 12  # times that a candidate is tried whose outcome is left to chance
 FEWER_TRIES: Final = 3  # the same if chance only comes in later
 
-DIE: Final = 6
 # Twelve throws of two dice, counted from 0, that stand for all 36: their sums are spread alike.
 FIRST_DIE: Final[list[int]] = [0, 2, 5, 1, 4, 0, 3, 5, 2, 4, 1, 3]
 SECOND_DIE: Final[list[int]] = [1, 3, 3, 3, 2, 2, 2, 4, 2, 3, 2, 3]

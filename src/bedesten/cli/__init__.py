@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from bedesten.cli import backup, games, perft, play, replay, serve, simulate, verify
+from bedesten.cli import arena, backup, games, perft, play, replay, serve, simulate, verify, wall
 from bedesten.cli.common import complain, help_of, hush_output
 from bedesten.cli.house import HouseCommand
 from bedesten.core.components import VARIABLE, use_components
@@ -29,7 +29,9 @@ app = typer.Typer(
 COMMANDS: tuple[Callable[..., None], ...] = (
     games.games,
     play.play,
+    wall.wall,
     simulate.simulate,
+    arena.arena,
     replay.replay,
     verify.verify,
     perft.perft,
@@ -56,6 +58,7 @@ def bedesten(
       bedesten games
       bedesten play istanbul --players 3 --bots 2
       bedesten simulate istanbul --players 4 --games 1000 --bot random
+      bedesten arena istanbul --bots medium,easy --players 2
       bedesten replay games/00000.record
       bedesten serve
 

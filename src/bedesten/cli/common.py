@@ -11,15 +11,16 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from bedesten.bots import TITLES
-from bedesten.core.engine import why_interpreted
+from bedesten.core.engine import is_compiled, why_interpreted
 from bedesten.core.errors import BadOption, BadRecord
 from bedesten.core.record import Record
 from bedesten.core.registry import Game
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as istanbul.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; bedesten games lists them.")]
 Words = Annotated[
     list[str] | None,
     typer.Argument(metavar="NAME=VALUE", help="Options of the game; bedesten games lists them.", show_default=False),
@@ -28,6 +29,24 @@ BOT = "bot "
 """How the name of a bot's seat begins in a record."""
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same games.")]
+Workers = Annotated[int, typer.Option("--workers", "-w", min=1, metavar="N", help="How many processes play.")]
+
+
+def engine_words() -> str:
+    """Say which engine runs, beside figures of how fast it is."""
+    return f"engine {'compiled' if is_compiled() else 'interpreted, much slower than compiled'}"
+
+
+def plain_table(*columns: str) -> Table:
+    """Return a table without lines; columns of numbers have a `>` before their name."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in columns:
+        is_number = column.startswith(">")
+        table.add_column(column.removeprefix(">"), justify="right" if is_number else "left", no_wrap=is_number)
+    return table
 
 
 def slowness() -> str:
@@ -75,18 +94,23 @@ def print_json(data: object) -> None:
     sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
 
 
-def read_words(here: Game, words: Sequence[str]) -> dict[str, object]:
+def read_words(game: Game, words: Sequence[str]) -> dict[str, object]:
     """Return the options of a game given as words `name=value`."""
     options: dict[str, object] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
-            names = ", ".join(f"{option.name}=…" for option in here.options)
-            raise BadOption(f"'{word}' is not of the form name=value. {here.title} has the options {names}.")
+            names = ", ".join(f"{option.name}=…" for option in game.options)
+            raise BadOption(f"'{word}' is not of the form name=value. {game.title} has the options {names}.")
         if name in options:
             raise BadOption(f"the option {name} is given twice.")
         options[name] = value
     return options
+
+
+def usual_players(game: Game, wished: int) -> int:
+    """Return how many seats a game has where nobody says it: so many, or as near to it as the game allows."""
+    return min(max(wished, game.players[0]), game.players[-1])
 
 
 def any_seed() -> int:

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bedesten.cli.common import console, print_json
-from bedesten.core.registry import Game, all_games
+from bedesten.core.registry import Game, all_games, numbers_of
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False) -> None:
@@ -21,33 +21,32 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON inste
       bedesten play istanbul layout=long neutral=yes
     """
     if as_json:
-        print_json([facts(here) for here in all_games()])
+        print_json([facts(game) for game in all_games()])
         return
     out = console()
-    for here in all_games():
-        low, high = here.players[0], here.players[-1]
-        players = f"{low} to {high} players" if low != high else f"{low} players"
-        out.print(Text.assemble((here.name, "bold"), f"   {here.title}, {players}, rules version {here.rules_version}"))
-        out.print(here.summary, markup=False)
+    for game in all_games():
+        players = numbers_of(game.players)
+        out.print(Text.assemble((game.word, "bold"), f"   {game.title}, {players}, rules version {game.rules_version}"))
+        out.print(game.summary, markup=False)
         table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="dim")
         table.add_column("option", no_wrap=True)
         table.add_column("default", no_wrap=True)
         table.add_column("accepts")
-        for option in here.options:
+        for option in game.options:
             table.add_row(option.name, option.default, Text(f"{option.accepted()}\n({option.summary})"))
         out.print()
         out.print(table)
         out.print()
 
 
-def facts(here: Game) -> dict[str, object]:
+def facts(game: Game) -> dict[str, object]:
     """Return all that a game announces, ready for JSON."""
     return {
-        "name": here.name,
-        "title": here.title,
-        "summary": here.summary,
-        "rules_version": here.rules_version,
-        "players": list(here.players),
+        "name": game.name,
+        "title": game.title,
+        "summary": game.summary,
+        "rules_version": game.rules_version,
+        "players": list(game.players),
         "options": [
             {
                 "name": option.name,
@@ -55,7 +54,8 @@ def facts(here: Game) -> dict[str, object]:
                 "default": option.default,
                 "choices": list(option.choices),
                 "also": option.also,
+                "players": {choice: list(players) for choice, players in option.players.items()},
             }
-            for option in here.options
+            for option in game.options
         ],
     }

@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 from bedesten.arena.simulate import game_luck
-from bedesten.cli.common import AsJson, GameName, Words, console, print_json, read_text, read_words
+from bedesten.cli.common import AsJson, GameName, Words, console, print_json, read_text, read_words, usual_players
 from bedesten.core.engine import is_compiled
 from bedesten.core.errors import BadOption, BadPosition
 from bedesten.core.perft import perft as count_courses
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 
 
 def perft(
@@ -44,14 +44,15 @@ def perft(
       bedesten replay games/00000.record --at 40 --json > middle.json
       bedesten perft istanbul --depth 3 --position middle.json
     """
-    here = game(game_name)
+    game = find_game(game_name)
     if position is not None:
         if words or players is not None or seed is not None:
             raise BadOption("a position has its own players and options: --position goes with --depth and --json only.")
-        state = here.read(read_position(position))
+        state = game.read(read_position(position))
     else:
-        options = read_words(here, words or [])
-        state = here.start(players or 3, game_luck(1 if seed is None else seed), **options)
+        options = read_words(game, words or [])
+        seats = usual_players(game, 3) if players is None else players
+        state = game.start(seats, game_luck(1 if seed is None else seed), **options)
     out = console()
     if not as_json:
         out.print(f"{'depth':>5} {'courses':>20} {'seconds':>10}", style="dim")
@@ -64,7 +65,7 @@ def perft(
         if not as_json:
             out.print(f"{d:>5} {count:>20,} {seconds:>10.3f}")
     if as_json:
-        print_json({"game": here.name, "depths": rows, "compiled": is_compiled()})
+        print_json({"game": game.name, "depths": rows, "compiled": is_compiled()})
 
 
 def read_position(path: Path) -> dict[str, object]:

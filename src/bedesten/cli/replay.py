@@ -11,7 +11,7 @@ from bedesten.core.contract import OVER, State
 from bedesten.core.errors import BadOption, BadRecord
 from bedesten.core.record import Record
 from bedesten.core.record import replay as replayed
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 from bedesten.terminal.drawing import two_columns
 from bedesten.terminal.drawings import drawing_of
 from bedesten.terminal.ending import seat_label, standing_table, verdict
@@ -53,9 +53,9 @@ def replay(
 
 
 def _show_summary(record: Record, state: State, as_json: bool) -> None:
-    here = game(record.game)
+    game = find_game(record.game)
     seats = [
-        seat_label(seat, shown_name(name)) for seat, name in zip(here.seat_names(state), record.names, strict=True)
+        seat_label(seat, shown_name(name)) for seat, name in zip(game.seat_names(state), record.names, strict=True)
     ]
     if as_json:
         print_json(
@@ -64,7 +64,7 @@ def _show_summary(record: Record, state: State, as_json: bool) -> None:
                 "rules": record.rules,
                 "options": record.options,
                 "players": record.players,
-                "seats": here.seat_names(state),
+                "seats": game.seat_names(state),
                 "names": record.names,
                 "actions": len(record.entries),
                 "rounds": int(state.round),
@@ -78,7 +78,7 @@ def _show_summary(record: Record, state: State, as_json: bool) -> None:
     out.print(
         two_columns(
             [
-                ("game", f"{here.title}, rules version {record.rules}"),
+                ("game", f"{game.title}, rules version {record.rules}"),
                 ("options", ", ".join(f"{name}={value}" for name, value in record.options.items())),
                 ("players", ", ".join(seats)),
                 ("actions", str(len(record.entries))),
@@ -94,13 +94,11 @@ def _show_summary(record: Record, state: State, as_json: bool) -> None:
 
 
 def _show_position(record: Record, state: State, as_json: bool) -> None:
-    here = game(record.game)
-    position = here.write(state)
+    game = find_game(record.game)
     if as_json:
-        print_json(position)
+        print_json(game.write(state))
         return
     screen = Screen(console())
     names = [shown_name(name) or "human" for name in record.names]
-    seen = position | {"decides": None if state.seat == OVER else here.seat_names(state)[state.seat]}
-    page = Page(here, drawing_of(here.name), state, seen, names)
-    screen.show(*page.table(page_width(screen)), Text(here.prompt(state), "bold"))
+    page = Page(game, drawing_of(game.name), state, game.open_view(state), names)
+    screen.show(*page.table(page_width(screen)), Text(game.prompt(state), "bold"))

@@ -18,7 +18,7 @@ def serve(
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=False)] = None,
     port: Number = None,
     workers: Number = None,
-    thinkers: Number = None,
+    bot_workers: Number = None,
     address: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
     smtp: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
     mail_from: Annotated[str | None, typer.Option(metavar="E-MAIL", show_default=False)] = None,

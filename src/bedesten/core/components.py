@@ -3,12 +3,13 @@
 import json
 import os
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from bedesten.core.errors import BadComponents
-from bedesten.core.registry import all_games
+from bedesten.core.registry import all_games, known_name
 
 VARIABLE = "BEDESTEN_COMPONENTS"
 """The environment variable that names the file, so that processes started later use it too."""
@@ -19,19 +20,21 @@ def use_components(path: str | Path) -> None:
 
     Raises BadComponents with everything that is wrong; then nothing has changed.
     """
-    games = {here.name: here for here in all_games()}
-    tables = _read(Path(path))
-    problems = [f"there is no game '{name}'; there are: {', '.join(games)}" for name in tables if name not in games]
+    games = {game.name: game for game in all_games()}
+    read = _read(Path(path))
+    tables = {known_name(name): values for name, values in read.items()}
+    problems = [f"{name} is there twice" for name, times in Counter(map(known_name, read)).items() if times > 1]
+    problems += [f"there is no game '{name}'; there are: {', '.join(games)}" for name in tables if name not in games]
     known = [(games[name], values) for name, values in tables.items() if name in games]
-    for here, values in known:
+    for game, values in known:
         if isinstance(values, Mapping):
-            problems += [f"{here.name}: {problem}" for problem in here.wrong_components(values)]
+            problems += [f"{game.name}: {problem}" for problem in game.wrong_components(values)]
         else:
-            problems.append(f"{here.name} is a table of names and values")
+            problems.append(f"{game.name} is a table of names and values")
     if problems:
         raise BadComponents(problems)
-    for here, values in known:
-        here.use_components(values)
+    for game, values in known:
+        game.use_components(values)
 
 
 def use_named_components() -> None:
@@ -51,5 +54,5 @@ def _read(path: Path) -> Mapping[str, Any]:
         kind = "JSON" if path.suffix == ".json" else "TOML"
         raise BadComponents([f"the file {path} is not {kind}: {error}"]) from error
     if not isinstance(tables, Mapping):
-        raise BadComponents([f"the file {path} has a table for each game, such as [istanbul]"])
+        raise BadComponents([f"the file {path} has a table for each game, with its name at the head"])
     return tables

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final, Self
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.events import Event
 from bedesten.core.luck import Luck
@@ -13,13 +13,17 @@ from bedesten.core.standing import Standing
 OVER: Final = -1
 """The `seat` of a game that has ended."""
 
-Teller = Callable[[Event], None]
+SPECTATOR: Final = -1
+"""The seat to imagine for whoever watches and has none."""
+
+Listener = Callable[[Event], None]
 """Whoever wants to hear what happens, for instance `events.append`."""
 
 View = dict[str, object]
 """What one seat may know, as plain data ready for JSON."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside need not be compiled
 class State:
     """A position of a game at a moment when somebody must decide, or at its end.
 
@@ -35,8 +39,12 @@ class State:
     def actions(self) -> list[int]:
         """Return every legal action, never empty before the end. The list is shared: do not change it."""
 
+    def on_turn(self) -> i64:
+        """Return whose turn it is: the seat that decides, where nobody is ever asked anything in another's turn."""
+        return self.seat
+
     @abstractmethod
-    def apply(self, action: i64, luck: Luck, tell: Teller | None = None) -> None:
+    def apply(self, action: i64, luck: Luck, tell: Listener | None = None) -> None:
         """Do one of the legal actions and go on to the next decision. The caller vouches that it is legal."""
 
     @abstractmethod

@@ -18,7 +18,7 @@ from types import ModuleType
 VARIABLE = "BEDESTEN_ENGINE"
 """With `interpreted` a checkout runs its source, whatever has been compiled."""
 
-COMPILED_ROOMS = ("core", "games", "bots", "arena")
+COMPILED_ROOMS = ("core", "kit", "games", "bots", "arena")
 PACKAGE = Path(__file__).resolve().parents[1]
 CHECKOUT = PACKAGE.parents[1]
 BUILD = CHECKOUT / "build" / "compiled"

@@ -20,12 +20,20 @@ class UnknownName(BedestenError):
     """There is no game or bot of that name."""
 
 
+class BadGame(BedestenError):
+    """A game from outside cannot be brought into the house."""
+
+
 class BadOption(BedestenError):
     """A game cannot be started with these players or options."""
 
 
 class UnreadableAction(BedestenError):
-    """A text is not the notation of any action of the game."""
+    """A text is not the notation of any action of the game; `near` are those that it may have been meant for."""
+
+    def __init__(self, message: str, near: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.near = list(near)
 
 
 class IllegalAction(BedestenError):
@@ -36,7 +44,8 @@ class IllegalAction(BedestenError):
         self.rule = rule
         self.reason = reason
         self.accepted = list(accepted)
-        super().__init__(f"'{notation}' is not possible: {reason} ({rule}). Possible now: {', '.join(accepted)}.")
+        possible = ", ".join(accepted) or "nothing, the game is over"
+        super().__init__(f"'{notation}' is not possible: {reason} ({rule}). Possible now: {possible}.")
 
 
 class BadRecord(BedestenError):
@@ -61,6 +70,14 @@ class BadComponents(BedestenError):
 
 class OtherComponents(BedestenError):
     """A game was begun with other printed values of components than those in force."""
+
+
+class BadWall(BedestenError):
+    """What is kept of games played alone cannot be read."""
+
+
+class BadResults(BedestenError):
+    """What is kept of a tournament cannot be read, or belongs to another one."""
 
 
 class BadLuck(BedestenError):

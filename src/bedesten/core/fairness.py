@@ -30,7 +30,7 @@ from bedesten.core.record import (
     replay_steps,
     seal_of,
 )
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 
 ROOT = 32
 """How many bytes at the end of a secret are the hash of the salts."""
@@ -107,8 +107,8 @@ def _root(seals: Sequence[str]) -> bytes:
 
 
 def _is_arranged(record: Record) -> bool:
-    here = game(record.game)
-    return here.is_arranged(here.settings(record.players, record.options))
+    game = find_game(record.game)
+    return game.is_arranged(game.settings(record.players, record.options))
 
 
 def _check_terms(record: Record, fair: Fair, bound: Bound, secret: bytes) -> None:

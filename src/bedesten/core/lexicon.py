@@ -80,7 +80,7 @@ class Lexicon:
         near = difflib.get_close_matches(words.lower(), self._actions, n=3)
         verbs = sorted({saying.verb for saying in self._sayings.values()})
         hint = f"nearest: {', '.join(near)}" if near else f"an action begins with one of {', '.join(verbs)}"
-        raise UnreadableAction(f"'{words[:40]}' is not an action; {hint}.")
+        raise UnreadableAction(f"'{words[:40]}' is not an action; {hint}.", near)
 
 
 def _in_order(words: str) -> str:

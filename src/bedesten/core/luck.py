@@ -18,6 +18,8 @@ WORD: Final = 32
 WORD_MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 16
 SEED_LIMIT: Final = 1 << 62
+DIE: Final = 6
+"""How many sides a die has."""
 
 
 class Luck:
@@ -27,10 +29,9 @@ class Luck:
     def below(self, n: i64) -> i64:
         """Return one of 0, 1, … n-1, each equally likely; nothing is used up when n is 1."""
 
-    @final
     def die(self) -> i64:
         """Roll one six-sided die."""
-        return self.below(6) + 1
+        return self.below(DIE) + 1
 
 
 @final
@@ -162,7 +163,7 @@ class MoreLuck(Exception):
 
 
 @final
-class EveryLuck(Luck):
+class ProbingLuck(Luck):
     """Luck that follows a script and says when it needs more: for going through all that can come."""
 
     def __init__(self, script: list[int]) -> None:
@@ -216,6 +217,12 @@ class NotedLuck(Luck):
         outcome = self.source.below(n)
         self.outcomes.append((outcome, n))
         return outcome
+
+    def die(self) -> i64:
+        # Not `below`: the other luck may keep dice apart from all else.
+        rolled = self.source.die()
+        self.outcomes.append((rolled - 1, DIE))
+        return rolled
 
     def take(self) -> list[tuple[int, int]]:
         """Return what was noted since the last call."""

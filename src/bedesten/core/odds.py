@@ -10,8 +10,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bedesten.core.contract import State
-from bedesten.core.luck import EveryLuck, MoreLuck
-from bedesten.core.outlook import CHOICE, LUCK, NoLuck, Outlook
+from bedesten.core.luck import MoreLuck, ProbingLuck
+from bedesten.core.outlook import CHOICE, LUCK, Outlook
 from bedesten.core.registry import Game
 
 Gain = tuple[int, ...]
@@ -96,7 +96,7 @@ class _Roll:
             script, weight = scripts.pop()
             ahead = state.clone()
             try:
-                ahead.apply(action, EveryLuck(script))
+                ahead.apply(action, ProbingLuck(script))
             except MoreLuck as more:
                 outcomes = more.n if len(script) < dice else 1
                 scripts += [([*script, outcome], weight / outcomes) for outcome in range(outcomes)]
@@ -122,32 +122,28 @@ class _Roll:
         return best
 
 
-def odds(here: Game, state: State, seen: Outlook) -> Odds | None:
+def odds(game: Game, seen: Outlook) -> Odds | None:
     """Return the odds of the roll that an outlook leads to; nothing if it leads to none.
 
     If there is a choice before the roll, such as the number to call, they are those of the best answer.
     """
     if seen.stop not in (LUCK, CHOICE):
         return None
-    certain = seen.path[:-1] if seen.stop == LUCK else seen.path
-    ahead = state.clone()
-    for action in certain:
-        ahead.apply(action, NoLuck())
     if seen.stop == LUCK:
-        return _odds_of(here, ahead, seen.path[-1], NO_ANSWER)
+        return _odds_of(game, seen.last, seen.path[-1], NO_ANSWER)
     best: Odds | None = None
-    for action in here.answers(ahead):
-        one = _odds_of(here, ahead, action, action)
+    for action in game.answers(seen.last):
+        one = _odds_of(game, seen.last, action, action)
         if one is not None and (best is None or worth(one.chances) > worth(best.chances)):
             best = one
     return best
 
 
-def _odds_of(here: Game, state: State, action: int, answer: int) -> Odds | None:
-    stake = here.stake(state, action)
+def _odds_of(game: Game, state: State, action: int, answer: int) -> Odds | None:
+    stake = game.stake(state, action)
     if stake is None:
         return None
-    key = (here.name, *stake.what, action, *stake.facts(state))
+    key = (game.name, *stake.what, action, *stake.facts(state))
     if key not in _known:
         if len(_known) >= MOST_KNOWN:
             forget()

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
-from bedesten.core.contract import OVER, State, Teller
+from bedesten.core.contract import OVER, Listener, State
 from bedesten.core.errors import BadRecord, BedestenError
 from bedesten.core.luck import Luck, NotedLuck, ReplayLuck
-from bedesten.core.registry import Game, game
+from bedesten.core.registry import Game, find_game
 from bedesten.core.standing import Standing
 
 FORMAT = "bedesten record 1"
@@ -33,7 +33,7 @@ Outcomes = list[tuple[int, int]]
 
 
 @dataclass(frozen=True)
-class Entry:
+class RecordEntry:
     """One action: who did it, what it was, and the luck it used."""
 
     seat: str
@@ -105,7 +105,7 @@ class Record:
     options: dict[str, str]
     names: list[str]
     setup: Outcomes
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[RecordEntry] = field(default_factory=list)
     result: str = UNFINISHED
     position: dict[str, object] | None = None
     fair: Fair | None = None
@@ -187,7 +187,7 @@ class Record:
             options={key[7:]: value for key, value in header.items() if key.startswith("option ")},
             names=[_read_name(header, seat) for seat in range(players)],
             setup=entries[0][4],
-            entries=[Entry(seat, notation, luck) for _, _, seat, notation, luck in entries[1:]],
+            entries=[RecordEntry(seat, notation, luck) for _, _, seat, notation, luck in entries[1:]],
             result=_field(header, "result"),
             position=_read_position(header),
             fair=_read_fair(header, players),
@@ -364,74 +364,74 @@ def _number(header: dict[str, str], name: str) -> int:
     return int(value)
 
 
-def result_of(here: Game, state: State) -> str:
+def result_of(game: Game, state: State) -> str:
     """Return the result line: the seats by rank with their scores, or that the game is not finished."""
     if state.seat != OVER:
         return UNFINISHED
     standing: Standing = state.standing()
-    names = here.seat_names(state)
+    names = game.seat_names(state)
     return ", ".join(f"{rank.place} {names[rank.seat]} {'/'.join(map(str, rank.scores))}" for rank in standing.ranks)
 
 
 class Recorder:
     """Plays a game and keeps its record: hand all actions to `apply`."""
 
-    def __init__(self, here: Game, players: int, luck: Luck, names: list[str], **options: object) -> None:
-        self.here = here
+    def __init__(self, game: Game, players: int, luck: Luck, names: list[str], **options: object) -> None:
+        self.game = game
         self.luck = NotedLuck(luck)
-        settings = here.settings(players, options)
-        self.state = here.start(players, self.luck, **settings)
-        self.seats = here.seat_names(self.state)
+        settings = game.settings(players, options)
+        self.state = game.start(players, self.luck, **settings)
+        self.seats = game.seat_names(self.state)
         self.record = Record(
-            here.name,
-            here.rules_version,
+            game.name,
+            game.rules_version,
             players,
             settings,
             names,
             self.luck.take(),
-            components=here.replaced_components(settings),
+            components=game.replaced_components(settings),
         )
 
-    def apply(self, action: int, tell: Teller | None = None) -> None:
+    def apply(self, action: int, tell: Listener | None = None) -> None:
         """Do a legal action and note it."""
         seat = self.seats[self.state.seat]
         self.state.apply(action, self.luck, tell)
-        self.record.entries.append(Entry(seat, self.here.lexicon.say(action), self.luck.take()))
-        self.record.result = result_of(self.here, self.state)
+        self.record.entries.append(RecordEntry(seat, self.game.lexicon.say(action), self.luck.take()))
+        self.record.result = result_of(self.game, self.state)
 
     @classmethod
     def resume(cls, record: Record, luck: Luck) -> "Recorder":
         """Go on with a game where its record stops."""
         recorder = cls.__new__(cls)
-        recorder.here = game(record.game)
+        recorder.game = find_game(record.game)
         recorder.luck = NotedLuck(luck)
         recorder.state = replay(record)
-        recorder.seats = recorder.here.seat_names(recorder.state)
+        recorder.seats = recorder.game.seat_names(recorder.state)
         recorder.record = record
         return recorder
 
 
-def replay_steps(record: Record, tell: Teller | None = None) -> Iterator[State]:
+def replay_steps(record: Record, tell: Listener | None = None) -> Iterator[State]:
     """Yield the state after the set-up and after each action (always the same object, played on).
 
     Raises BadRecord at the first entry whose seat, action or luck does not fit the rules.
     """
     try:
-        here = game(record.game)
-        settings = here.settings(record.players, record.options)
+        game = find_game(record.game)
+        settings = game.settings(record.players, record.options)
     except BedestenError as error:
         raise BadRecord(f"the header does not fit: {error}") from error
-    if record.rules != here.rules_version:
+    if record.rules != game.rules_version:
         raise BadRecord(
-            f"the record follows rules {record.rules} of {here.title}; this house plays {here.rules_version}"
+            f"the record follows rules {record.rules} of {game.title}; this house plays {game.rules_version}"
         )
     try:
-        here.demand_components(settings, record.components)
+        game.demand_components(settings, record.components)
     except BedestenError as error:
         raise BadRecord(f"the record does not fit: {error}") from error
-    state = _first_state(record, here, settings)
+    state = _first_state(record, game, settings)
     yield state
-    seats = here.seat_names(state)
+    seats = game.seat_names(state)
     for number, entry in enumerate(record.entries, 1):
         if state.seat == OVER:
             raise BadRecord(f"entry {number}: the game is over")
@@ -439,10 +439,10 @@ def replay_steps(record: Record, tell: Teller | None = None) -> Iterator[State]:
             raise BadRecord(f"entry {number}: {seats[state.seat]} must decide, not {entry.seat}")
         luck = ReplayLuck(entry.luck)
         try:
-            action = here.lexicon.parse(entry.notation)
+            action = game.lexicon.parse(entry.notation)
             if action not in state.actions():
-                rule, reason = here.why_not(state, action)
-                raise BadRecord(f"entry {number}: '{entry.notation}' is not possible: {reason} ({rule})")
+                why = game.why_not(state, action)
+                raise BadRecord(f"entry {number}: '{entry.notation}' is not possible: {game.explain(why)} ({why.rule})")
             state.apply(action, luck, tell)
         except BadRecord:
             raise
@@ -452,14 +452,14 @@ def replay_steps(record: Record, tell: Teller | None = None) -> Iterator[State]:
         yield state
 
 
-def _first_state(record: Record, here: Game, settings: dict[str, str]) -> State:
+def _first_state(record: Record, game: Game, settings: dict[str, str]) -> State:
     luck = ReplayLuck(record.setup)
     try:
         position = record.position
-        state = here.start(record.players, luck, **settings) if position is None else here.read(position)
+        state = game.start(record.players, luck, **settings) if position is None else game.read(position)
     except BedestenError as error:
         raise BadRecord(f"entry 0: {error}") from error
-    if len(here.seat_names(state)) != record.players:
+    if len(game.seat_names(state)) != record.players:
         raise BadRecord(f"entry 0: the position is not for {record.players} players")
     _demand_used(luck, 0)
     return state
@@ -485,6 +485,6 @@ def replay(record: Record, until: int | None = None) -> State:
 
 def demand_result(record: Record, state: State) -> None:
     """Raise BadRecord if the last state of a record does not come to the result that it says."""
-    result = result_of(game(record.game), state)
+    result = result_of(find_game(record.game), state)
     if result != record.result:
         raise BadRecord(f"the record says 'result: {record.result}', but it comes to '{result}'")

@@ -12,15 +12,15 @@ from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
 
 from bedesten.core.errors import BedestenError
-from bedesten.house import metrics, routes_people, routes_tables, socket
+from bedesten.house import metrics, routes_people, routes_tables, routes_walls, socket
 from bedesten.house.browser import add_pages
 from bedesten.house.description import described
-from bedesten.house.errors import Conflict, DatabaseAway, HouseError, TooMany
+from bedesten.house.errors import Code, Conflict, DatabaseAway, HouseError, TooMany, error_answer
 from bedesten.house.house import House, house_of, house_version
-from bedesten.house.leaving import SafeJson
 from bedesten.house.limits import Guard
 from bedesten.house.metrics import Measured
 from bedesten.house.models import UnwellAnswer, WellAnswer
+from bedesten.house.payloads import SafeJson
 from bedesten.house.settings import Settings, read_settings
 from bedesten.house.store import MAY_BE_AWAY, is_away
 
@@ -55,6 +55,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(routes_people.router)
+    app.include_router(routes_walls.router)
     app.include_router(routes_tables.router)
     app.include_router(socket.router)
     app.add_middleware(Guard)
@@ -96,7 +97,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 async def _refuse(_: Request, error: Exception) -> Response:
     if not isinstance(error, HouseError):
-        return SafeJson({"error": {"code": "bad-request", "message": str(error)}}, 422)
+        return SafeJson(error_answer("bad-request", str(error)), 422)
     headers = {"Retry-After": str(max(1, math.ceil(error.retry)))} if isinstance(error, TooMany) else None
     return SafeJson(error.answer(), error.status, headers)
 
@@ -105,7 +106,7 @@ async def _invalid(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     problems = [{"where": ".".join(map(str, one["loc"]))[:200], "message": one["msg"]} for one in error.errors()[:20]]
     message = "; ".join(f"{one['where']}: {one['message']}" for one in problems[:3])
-    return SafeJson({"error": {"code": "bad-request", "message": message, "problems": problems}}, 422)
+    return SafeJson(error_answer("bad-request", message, problems=problems), 422)
 
 
 async def _gone(_: Request, error: Exception) -> Response:
@@ -123,10 +124,11 @@ async def _away(request: Request, error: Exception) -> Response:
 
 async def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
-    return SafeJson({"error": {"code": code, "message": str(error.detail)}}, error.status_code, error.headers)
+    codes: dict[int, Code] = {404: "not-found", 405: "wrong-method"}
+    answer = error_answer(codes.get(error.status_code, "bad-request"), str(error.detail))
+    return SafeJson(answer, error.status_code, error.headers)
 
 
 async def _unforeseen(request: Request, error: Exception) -> Response:
     log.error("a request could not be served", path=request.scope.get("path", ""), exc_info=error)
-    return SafeJson({"error": {"code": "house", "message": "Something went wrong in the house; try again."}}, 500)
+    return SafeJson(error_answer("house", "Something went wrong in the house; try again."), 500)

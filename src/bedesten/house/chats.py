@@ -7,9 +7,9 @@ from sqlalchemy import func, insert, select
 
 from bedesten.house.clock import now
 from bedesten.house.errors import BadRequest, Conflict, NotYours
-from bedesten.house.hall import Hall
-from bedesten.house.leaving import encode
 from bedesten.house.limits import Limits
+from bedesten.house.live_tables import LiveTables
+from bedesten.house.payloads import encode
 from bedesten.house.people import Person, names_of_others
 from bedesten.house.schema import chat, tables
 from bedesten.house.store import Row, Store, publish
@@ -21,9 +21,10 @@ PAGE = 50
 class Chats:
     """What people say at tables."""
 
-    def __init__(self, store: Store, hall: Hall, tables: Tables, limits: Limits) -> None:
+    def __init__(self, store: Store, live_tables: LiveTables, tables: Tables, limits: Limits) -> None:
         self.store = store
-        self.hall = hall
+        self.subscribers = live_tables.subscribers
+        self.hint = live_tables.hint
         self.tables = tables
         self.limits = limits
 
@@ -46,7 +47,7 @@ class Chats:
             await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
             key = (await connection.execute(insert(chat).values(line).returning(chat.c.id))).scalar_one()
             await publish(connection, [f"chat:{table}"])
-        self.hall.hint(f"chat:{table}")
+        self.hint(f"chat:{table}")
         return _line({**line, "id": key}, sitting)
 
     async def lines(self, table: str, before: int | None) -> dict[str, Any]:
@@ -60,7 +61,7 @@ class Chats:
 
     async def listen(self, table: str) -> None:
         """Let those who listen to a table hear every line after those that are there now."""
-        listening = self.hall.ears.get(table)
+        listening = self.subscribers.by_table.get(table)
         if listening is not None and listening.chat is None:
             last = await self.store.row(select(func.max(chat.c.id).label("id")).where(chat.c.table == table))
             if listening.chat is None:
@@ -68,7 +69,7 @@ class Chats:
 
     async def look(self, table: str) -> None:
         """Send those who listen to a table the lines that they were not sent yet."""
-        listening = self.hall.ears.get(table)
+        listening = self.subscribers.by_table.get(table)
         if listening is None or listening.chat is None:
             return
         new = await self.store.rows(
@@ -80,8 +81,8 @@ class Chats:
             if row["id"] > listening.chat:
                 listening.chat = row["id"]
                 message = encode({"type": "chat", "table": table, "line": _line(row, sitting)})
-                for ear in list(listening):
-                    ear.send(message)
+                for subscriber in list(listening):
+                    subscriber.send(message)
 
 
 def clean_text(text: str) -> str:

@@ -12,14 +12,13 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 
 from bedesten.core.contract import OVER, State
-from bedesten.core.errors import IllegalAction, OtherComponents, UnreadableAction
+from bedesten.core.errors import OtherComponents, UnreadableAction
 from bedesten.core.events import Event
 from bedesten.core.fairness import stream
 from bedesten.core.luck import FairLuck, NotedLuck, commitment
-from bedesten.core.record import Bound, Fair, NameProof, Record, result_of, seal_of, tag_of
-from bedesten.core.record import Entry as RecordEntry
-from bedesten.core.registry import Game, game
-from bedesten.house.errors import HouseError
+from bedesten.core.record import Bound, Fair, NameProof, Record, RecordEntry, result_of, seal_of, tag_of
+from bedesten.core.registry import Game, find_game
+from bedesten.house.errors import Code, HouseError, RefusalCode
 
 ACTION = "action"
 UNDO = "undo"
@@ -44,14 +43,16 @@ class SetAside(HouseError):
     """A table that this house cannot play as it is stored; why is said to its people and, once, to the host."""
 
     status = 409
-    code = "damaged"
+    code: Code = "damaged"
 
 
 class Refused(HouseError):
-    """An entry that cannot be written, with the reason; programs get the rule and what is accepted."""
+    """An entry that cannot be written, and why; where a rule forbids it, with its `reason`, and what is `accepted`."""
 
     status = 409
-    code = "refused"
+
+    def __init__(self, message: str, code: RefusalCode, **facts: object) -> None:
+        super().__init__(message, code, **facts)
 
 
 @dataclass(frozen=True)
@@ -167,7 +168,7 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Now:
+class Snapshot:
     """How a table stands after an entry. `used` counts the words of luck, `away` has the bots that stand in."""
 
     start: Start
@@ -185,6 +186,11 @@ class Now:
         """The seat that must decide; None when the game is over."""
         return None if self.is_over else int(self.state.seat)
 
+    @property
+    def turn(self) -> tuple[int, int]:
+        """Which turn this is: whose, and in which round. Others may be asked something in it."""
+        return _turn(self.state)
+
     def bot_of(self, seat: int) -> str | None:
         """Return the level of the bot that plays this seat now, if one does."""
         return self.away.get(seat) or self.start.bots[seat]
@@ -196,34 +202,41 @@ class Now:
             return None
         return clock.since + clock.left[seat] if pace.kind == "live" else clock.turn_since + pace.days * DAY
 
-    def time_after(self, entry: Entry, next_seat: int | None) -> Clock:
-        """Return the clock when this entry is written and the next seat begins to think."""
-        clock, seat, pace = self.clock, self.seat, self.start.pace
+    def time_after(self, entry: Entry, state: State) -> Clock:
+        """Return the clock when this entry is written and leads to this state."""
+        clock, seat, increment = self.clock, self.seat, self.start.pace.increment
         left = list(clock.left)
         if seat is not None and self.bot_of(seat) is None:
             left[seat] -= max(0.0, entry.at - clock.since)
         if entry.kind == TO_PERSON:
             left[entry.seat] = max(left[entry.seat], LEAST_TIME)
-        turns = next_seat != seat
-        if turns and seat is not None:
-            left[seat] += pace.increment
-        begins = turns or entry.kind in (TO_BOT, TO_PERSON)
+        # The increment is for a turn of one's own: not for an answer in somebody else's, and once if its end is undone.
+        is_new = _turn(state) != self.turn
+        if is_new and entry.kind == UNDO:
+            left[_turn(state)[0]] -= increment
+        elif is_new:
+            left[self.turn[0]] += increment
+        begins = is_new or state.seat != self.state.seat or entry.kind in (TO_BOT, TO_PERSON)
         return Clock(entry.at, entry.at if begins else clock.turn_since, tuple(left))
 
 
+def _turn(state: State) -> tuple[int, int]:
+    return int(state.on_turn()), int(state.round)
+
+
 @dataclass(frozen=True, slots=True)
-class Step:
-    """An entry and what comes of it."""
+class Transition:
+    """An entry and what comes of it: how the table then stands, what happened, and the luck that it used."""
 
     entry: Entry
-    now: Now
+    after: Snapshot
     events: tuple[Event, ...] = ()
     luck: tuple[tuple[int, int], ...] = ()
     undoes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class _Mark:
+class _Undoable:
     """A decision that can still be taken back: the number of its entry and the state before it."""
 
     number: int
@@ -231,11 +244,11 @@ class _Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class _Stand:
+class _Checkpoint:
     """How a table stood after some entries, and what could be taken back then."""
 
-    now: Now
-    marks: tuple[_Mark, ...]
+    snapshot: Snapshot
+    undoable: tuple[_Undoable, ...]
 
 
 class History:
@@ -243,28 +256,28 @@ class History:
 
     def __init__(self, start: Start, entries: Iterable[Entry] = ()) -> None:
         self.start = start
-        self.here: Game = game(start.game)
-        if start.rules != self.here.rules_version:
+        self.game: Game = find_game(start.game)
+        if start.rules != self.game.rules_version:
             raise SetAside(
-                f"This table was begun under version {start.rules} of the rules of {self.here.title}; "
-                f"this house plays version {self.here.rules_version}.",
+                f"This table was begun under version {start.rules} of the rules of {self.game.title}; "
+                f"this house plays version {self.game.rules_version}.",
                 "other-rules",
             )
         try:
-            self.here.demand_components(start.options, start.components)
+            self.game.demand_components(start.options, start.components)
         except OtherComponents as error:
             raise SetAside(f"This table cannot go on: {error}.", "other-components") from error
         if start.position is None:
-            state = self.here.start(start.players, start.luck("set-up"), **start.options)
+            state = self.game.start(start.players, start.luck("set-up"), **start.options)
         else:
-            state = self.here.read(start.position)
-        self.seat_names = self.here.seat_names(state)
+            state = self.game.read(start.position)
+        self.seat_names = self.game.seat_names(state)
         clock = Clock(start.at, start.at, (start.pace.minutes * 60,) * start.players)
-        self.now = Now(start, state, 0, clock, {})
+        self.current = Snapshot(start, state, 0, clock, {})
         self.entries: list[Entry] = []
-        self.recent: deque[Step] = deque(maxlen=RECENT)
-        self._marks: list[_Mark] = []
-        self._stands = [_Stand(self.now, ())]
+        self.recent: deque[Transition] = deque(maxlen=RECENT)
+        self._undoable: list[_Undoable] = []
+        self._checkpoints = [_Checkpoint(self.current, ())]
         for entry in entries:
             self.accept(self.consider(entry))
 
@@ -277,114 +290,120 @@ class History:
 
     @property
     def state(self) -> State:
-        return self.now.state
+        return self.current.state
 
     @property
     def is_over(self) -> bool:
-        return self.now.is_over
+        return self.current.is_over
 
     @property
     def seat(self) -> int | None:
         """The seat that must decide; None when the game is over."""
-        return self.now.seat
+        return self.current.seat
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether this seat can take its last decision back."""
-        return bool(self._marks) and self.seat == seat
+        return bool(self._undoable) and self.seat == seat
 
     # What can be done.
 
-    def act(self, seat: int, notation: str, at: float, client: str | None = None) -> Step:
-        """Return the step of an action; raise Refused, with the rule, if it is not possible."""
-        if self.is_over:
-            raise Refused("The game is over.", "over")
-        if seat != self.seat:
-            raise Refused(f"{self.seat_names[int(self.state.seat)]} must decide now.", "not-your-turn")
-        try:
-            action = self.here.lexicon.parse(notation)
-        except UnreadableAction as error:
-            raise Refused(str(error), "unreadable") from error
-        text = self.here.lexicon.say(action)
-        if action not in self.state.actions():
-            rule, reason = self.here.why_not(self.state, action)
-            accepted = [self.here.lexicon.say(legal) for legal in self.state.actions()]
-            problem = IllegalAction(text, rule, reason, accepted)
-            raise Refused(str(problem), "illegal", rule=rule, accepted=accepted)
-        return self.consider(self._next(ACTION, seat, text, at, client))
+    def act(self, seat: int, notation: str, at: float, client: str | None = None) -> Transition:
+        """Return the transition of an action; raise Refused, with the reason, if it is not possible."""
+        action = self.demand(seat, notation)
+        return self.consider(self._next(ACTION, seat, self.game.lexicon.say(action), at, client))
 
-    def undo(self, seat: int, at: float, client: str | None = None) -> Step:
-        """Return the step that takes the last decision back; raise Refused if something was revealed since."""
+    def demand(self, seat: int, notation: str) -> int:
+        """Return the action that a seat may do now by this notation; raise Refused, with the reason, if it may not."""
+        self._demand_turn(seat)
+        try:
+            action = self.game.lexicon.parse(notation)
+        except UnreadableAction as error:
+            raise Refused(str(error), "unreadable", accepted=error.near) from error
+        if action not in self.state.actions():
+            raise Refused(
+                "A rule forbids this action now.",
+                "illegal",
+                action=self.game.lexicon.say(action),
+                reason=self.game.why_not(self.state, action),
+                accepted=[self.game.lexicon.say(legal) for legal in self.state.actions()],
+            )
+        return action
+
+    def _demand_turn(self, seat: int) -> None:
         if self.is_over:
             raise Refused("The game is over.", "over")
         if seat != self.seat:
             raise Refused(f"{self.seat_names[int(self.state.seat)]} must decide now.", "not-your-turn")
-        if not self._marks:
+
+    def undo(self, seat: int, at: float, client: str | None = None) -> Transition:
+        """Return the transition that takes the last decision back; raise Refused if something was revealed since."""
+        self._demand_turn(seat)
+        if not self._undoable:
             why = "nothing was decided since luck was used, a hidden card was seen or another seat decided"
             raise Refused(f"There is nothing to undo: {why}.", "nothing-to-undo")
         return self.consider(self._next(UNDO, seat, "", at, client))
 
-    def to_bot(self, seat: int, level: str, at: float) -> Step:
-        """Return the step that lets a bot play for somebody."""
+    def to_bot(self, seat: int, level: str, at: float) -> Transition:
+        """Return the transition that lets a bot play for somebody."""
         return self.consider(self._next(TO_BOT, seat, level, at))
 
-    def to_person(self, seat: int, at: float) -> Step:
-        """Return the step that gives a seat back to its person."""
+    def to_person(self, seat: int, at: float) -> Transition:
+        """Return the transition that gives a seat back to its person."""
         return self.consider(self._next(TO_PERSON, seat, "", at))
 
     def _next(self, kind: str, seat: int, notation: str, at: float, client: str | None = None) -> Entry:
         # Time never goes back at a table, even if a clock does: it would be taken from somebody when it comes again.
-        return Entry(self.number, kind, seat, notation, max(at, self.now.clock.since), client)
+        return Entry(self.number, kind, seat, notation, max(at, self.current.clock.since), client)
 
-    def consider(self, entry: Entry) -> Step:
+    def consider(self, entry: Entry) -> Transition:
         """Return what comes of the next entry, which is possible; nothing changes yet."""
-        now, away = self.now, dict(self.now.away)
+        current, away = self.current, dict(self.current.away)
         if entry.kind == ACTION:
             return self._consider_action(entry)
         if entry.kind == UNDO:
-            mark = self._marks[-1]
-            clock = now.time_after(entry, now.seat)
-            return Step(entry, replace(now, state=mark.state, clock=clock), undoes=mark.number)
+            last = self._undoable[-1]
+            clock = current.time_after(entry, last.state)
+            return Transition(entry, replace(current, state=last.state, clock=clock), undoes=last.number)
         if entry.kind == TO_BOT:
             away[entry.seat] = entry.notation
         else:
             away.pop(entry.seat, None)
-        return Step(entry, replace(now, clock=now.time_after(entry, now.seat), away=away))
+        return Transition(entry, replace(current, clock=current.time_after(entry, current.state), away=away))
 
-    def _consider_action(self, entry: Entry) -> Step:
+    def _consider_action(self, entry: Entry) -> Transition:
         state = self.state.clone()
-        fair = self.start.luck("play", self.now.used)
+        fair = self.start.luck("play", self.current.used)
         luck = NotedLuck(fair)
         events: list[Event] = []
-        state.apply(self.here.lexicon.parse(entry.notation), luck, events.append)
-        clock = self.now.time_after(entry, None if state.seat == OVER else int(state.seat))
-        now = replace(self.now, state=state, used=int(fair.used), clock=clock)
-        return Step(entry, now, tuple(events), tuple(luck.take()))
+        state.apply(self.game.lexicon.parse(entry.notation), luck, events.append)
+        after = replace(self.current, state=state, used=int(fair.used), clock=self.current.time_after(entry, state))
+        return Transition(entry, after, tuple(events), tuple(luck.take()))
 
-    def accept(self, step: Step) -> None:
-        """Go on by a step; its entry is stored."""
-        before = self.now
-        self.entries.append(step.entry)
-        self.recent.append(step)
-        self.now = step.now
-        if step.entry.kind == UNDO:
-            self._marks.pop()
-        elif step.entry.kind != ACTION or reveals(step, before.seat):
-            self._marks.clear()
+    def accept(self, transition: Transition) -> None:
+        """Go on by a transition; its entry is stored."""
+        before = self.current
+        self.entries.append(transition.entry)
+        self.recent.append(transition)
+        self.current = transition.after
+        if transition.entry.kind == UNDO:
+            self._undoable.pop()
+        elif transition.entry.kind != ACTION or reveals(transition, before.seat):
+            self._undoable.clear()
         else:
-            self._marks.append(_Mark(step.entry.number, before.state))
+            self._undoable.append(_Undoable(transition.entry.number, before.state))
         if len(self.entries) % STRIDE == 0:
-            self._stands.append(_Stand(self.now, tuple(self._marks)))
+            self._checkpoints.append(_Checkpoint(self.current, tuple(self._undoable)))
 
-    def take(self, entry: Entry) -> Step:
+    def take(self, entry: Entry) -> Transition:
         """Go on by a stored entry; raise SetAside for one that cannot have been written here."""
         try:
             self._demand(entry)
-            step = self.consider(entry)
+            transition = self.consider(entry)
         except Exception as error:
             why = f"This table cannot go on: its entry {self.number} is damaged ({type(error).__name__})."
             raise SetAside(why) from error
-        self.accept(step)
-        return step
+        self.accept(transition)
+        return transition
 
     def _demand(self, entry: Entry) -> None:
         if entry.number != self.number:
@@ -394,39 +413,39 @@ class History:
         if not 0 <= entry.at < END_OF_TIME:
             raise ValueError("there is no such time")
         if entry.kind == ACTION:
-            if entry.seat != self.seat or self.here.lexicon.parse(entry.notation) not in self.state.actions():
+            if entry.seat != self.seat or self.game.lexicon.parse(entry.notation) not in self.state.actions():
                 raise ValueError("this was not possible")
         elif entry.kind not in (UNDO, TO_BOT, TO_PERSON):
             raise ValueError("there are no such entries")
 
     # What was.
 
-    def steps(self, since: int, until: int | None = None) -> list[Step]:
-        """Return the steps with numbers above `since`, up to `until`."""
+    def transitions(self, since: int, until: int | None = None) -> list[Transition]:
+        """Return the transitions with numbers above `since`, up to `until`."""
         last = len(self.entries) if until is None else min(until, len(self.entries))
         if since >= last:
             return []
         if self.recent and self.recent[0].entry.number <= since + 1:
-            return [step for step in self.recent if since < step.entry.number <= last]
+            return [transition for transition in self.recent if since < transition.entry.number <= last]
         return list(self.walk(since, last))
 
-    def walk(self, since: int = 0, until: int | None = None) -> Iterator[Step]:
+    def walk(self, since: int = 0, until: int | None = None) -> Iterator[Transition]:
         """Fold anew, step by step, what has numbers above `since` up to `until`; all that there is now if not given."""
         entries = self.entries[since:until]
         past = self.at(since)
         for entry in entries:
-            step = past.consider(entry)
-            past.accept(step)
-            yield step
+            transition = past.consider(entry)
+            past.accept(transition)
+            yield transition
 
     def at(self, number: int) -> "History":
         """Return the history as it was after this many entries."""
         number = min(number, len(self.entries))
-        stand = self._stands[number // STRIDE]
+        checkpoint = self._checkpoints[number // STRIDE]
         past = object.__new__(History)
-        past.start, past.here, past.seat_names = self.start, self.here, self.seat_names
-        past.now, past._marks = stand.now, list(stand.marks)
-        past._stands = self._stands[: number // STRIDE + 1]
+        past.start, past.game, past.seat_names = self.start, self.game, self.seat_names
+        past.current, past._undoable = checkpoint.snapshot, list(checkpoint.undoable)
+        past._checkpoints = self._checkpoints[: number // STRIDE + 1]
         past.recent = deque(maxlen=RECENT)
         begun = number - number % STRIDE
         past.entries = self.entries[:begun]
@@ -443,10 +462,10 @@ class History:
 
     def keep(self, kept: list[RecordEntry]) -> Iterator[int]:
         """Note what a record keeps, step by step, and give the numbers; what was taken back is not kept."""
-        for step in self.walk():
-            entry = step.entry
+        for transition in self.walk():
+            entry = transition.entry
             if entry.kind == ACTION:
-                kept.append(RecordEntry(self.seat_names[entry.seat], entry.notation, list(step.luck)))
+                kept.append(RecordEntry(self.seat_names[entry.seat], entry.notation, list(transition.luck)))
             elif entry.kind == UNDO:
                 kept.pop()
             yield entry.number
@@ -457,13 +476,17 @@ class History:
         record = start.header()
         if start.position is None:
             setup = NotedLuck(start.luck("set-up"))
-            self.here.start(start.players, setup, **start.options)
+            self.game.start(start.players, setup, **start.options)
             record.setup = setup.take()
         record.entries = kept
-        record.result = result_of(self.here, self.state)
+        record.result = result_of(self.game, self.state)
         return record
 
 
-def reveals(step: Step, decided: int | None) -> bool:
+def reveals(transition: Transition, decided: int | None) -> bool:
     """Tell whether an action brought something to light, so that nobody may go back behind it."""
-    return bool(step.luck) or step.now.seat != decided or any(event.secret for event in step.events)
+    return (
+        bool(transition.luck)
+        or transition.after.seat != decided
+        or any(event.shows_hidden for event in transition.events)
+    )

@@ -8,24 +8,30 @@ from starlette.requests import HTTPConnection
 
 from bedesten.core.engine import is_compiled
 from bedesten.house import metrics
+from bedesten.house.bot_workers import LEVELS, BotWorkers
 from bedesten.house.chats import Chats
+from bedesten.house.decisions import Decisions
 from bedesten.house.errors import NotFound
-from bedesten.house.hall import Hall
 from bedesten.house.health import Health
 from bedesten.house.hints import Hints
 from bedesten.house.history import SetAside
-from bedesten.house.leaving import encode
 from bedesten.house.limits import Limits
+from bedesten.house.live_tables import LiveTables
 from bedesten.house.news import EVERYTHING, News
+from bedesten.house.notices import Notifier, purge_messages
+from bedesten.house.payloads import encode
 from bedesten.house.people import find_person, purge_guests
 from bedesten.house.settings import Settings
+from bedesten.house.slices import Slices
 from bedesten.house.store import Store, is_away
+from bedesten.house.subscribers import Subscribers
+from bedesten.house.sweep import Sweep
 from bedesten.house.tables import Tables
-from bedesten.house.telling import Teller, purge_messages
-from bedesten.house.thinking import LEVELS, Thinkers
+from bedesten.house.tasks import Tasks
 from bedesten.house.tidying import keep_tidy
+from bedesten.house.walls import Walls
 
-NOBODY = 4401
+NO_PERSON = 4401
 """The code with which a socket is closed whose cookie is no longer good."""
 
 GONE = "Nobody is known by your cookie any more."
@@ -47,16 +53,21 @@ class House:
         self.store = Store(settings)
         self.engine = self.store.engine
         self.health = Health(self.store)
-        self.thinkers = Thinkers(settings.thinkers)
-        self.teller = Teller(settings, self.engine)
+        self.bot_workers = BotWorkers(settings.bot_workers)
+        self.notifier = Notifier(settings, self.engine)
         self.hints = Hints(self._follow)
-        self.hall = Hall(self.store, self.thinkers, self.teller, self._table_changed, self.hints.give)
-        self.tables = Tables(self.store, self.hall)
-        self.chats = Chats(self.store, self.hall, self.tables, self.limits)
+        self.slices = Slices()
+        self.subscribers = Subscribers(self.store, self.slices)
+        self.live_tables = LiveTables(self.store, self.slices, self.subscribers, self._table_changed, self.hints.give)
+        self._tasks = Tasks()
+        self.decisions = Decisions(self.live_tables, self.bot_workers, self.notifier, self._tasks)
+        self.sweep = Sweep(self.live_tables, self.decisions, self._tasks)
+        self.tables = Tables(self.store, self.live_tables, self.decisions)
+        self.walls = Walls(self.store, self.slices)
+        self.chats = Chats(self.store, self.live_tables, self.tables, self.limits)
         self.news = None if settings.is_sqlite else News(settings, self._hear)
         self._changed: set[str] = set()
         self._lobby_changed = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to work."""
@@ -64,18 +75,16 @@ class House:
         self.health.open()
         if self.news is not None:
             await self.news.open()
-        await self.hall.open()
-        work = (self.teller.run(), self._tell_lobby(), self._purge(), keep_tidy(lambda: self.hall.decided))
-        self._tasks = [asyncio.create_task(one) for one in work]
+        await self.sweep.open()
+        work = (self.notifier.run(), self._tell_lobby(), self._purge(), keep_tidy(lambda: self.decisions.last_at))
+        for one in work:
+            self._tasks.begin(one)
 
     async def close(self) -> None:
         """Stop, with everything stored that was acknowledged."""
-        await self.teller.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.hall.close()
-        await self.thinkers.close()
+        await self.notifier.close()
+        await self._tasks.close()
+        await self.bot_workers.close()
         if self.news is not None:
             await self.news.close()
         await self.hints.close()
@@ -103,11 +112,11 @@ class House:
             self.hints.give(f"person:{person}")
 
     async def _look_at(self, person: str) -> None:
-        await self.hall.person_changed(person)
+        await self.decisions.person_changed(person)
         found = await find_person(self.engine, person)
-        for ear in list(self.hall.sockets.get(person, ())):
-            if found is None or not found.is_in(ear.generation, ear.session):
-                ear.end(NOBODY, GONE)
+        for subscriber in list(self.subscribers.by_person.get(person, ())):
+            if found is None or not found.is_in(subscriber.generation, subscriber.session):
+                subscriber.end(NO_PERSON, GONE)
 
     # Tables as seen from outside: those who watch one get it anew, those in the lobby hear that there is something.
 
@@ -129,21 +138,21 @@ class House:
                     else:
                         log.exception("a table could not be shown", table=table)
             news = encode({"type": "lobby"})
-            for ear in list(self.hall.in_lobby):
-                ear.send(news)
+            for subscriber in list(self.subscribers.in_lobby):
+                subscriber.send(news)
             await asyncio.sleep(LOBBY_SECONDS)
 
     async def _show_anew(self, table: str) -> None:
-        for ear in list(self.hall.ears.get(table, {})):
-            person = await find_person(self.engine, ear.person)
+        for subscriber in list(self.subscribers.by_table.get(table, {})):
+            person = await find_person(self.engine, subscriber.person)
             try:
                 shown = await self.tables.show_watched(table, person)
             except NotFound:
-                ear.send(encode({"type": "gone", "table": table}))
+                subscriber.send(encode({"type": "gone", "table": table}))
             except SetAside:
                 return  # which those who listened were told
             else:
-                ear.send(encode({"type": "table", "table": shown}))
+                subscriber.send(encode({"type": "table", "table": shown}))
 
     # News, our own among them: of what was stored for certain we know already, and nothing happens twice.
 
@@ -157,22 +166,22 @@ class House:
         elif kind == "table":
             self._table_changed(rest)
         elif kind == "entry":
-            if self.hall.concerns(table, int(number)):
+            if self.live_tables.concerns(table, int(number)):
                 self.hints.give(word)
         elif kind == "turn":
             # Whoever holds the table here tells them of it with the entry.
             person, _, table = rest.partition(":")
-            if person in self.hall.sockets and table not in self.hall.rooms:
+            if person in self.subscribers.by_person and table not in self.live_tables.held:
                 self.hints.give(f"turn:{person}")
-        elif kind == "person" or table in self.hall.ears:
+        elif kind == "person" or table in self.subscribers.by_table:
             self.hints.give(word)
 
     def _look_at_all(self) -> None:
-        self.hall.look_at_all()
-        for table in self.hall.ears:
+        self.live_tables.look_at_all()
+        for table in self.subscribers.by_table:
             self._table_changed(table)
             self.hints.give(f"chat:{table}")
-        for person in self.hall.sockets:
+        for person in self.subscribers.by_person:
             self.hints.give(f"person:{person}")
             self.hints.give(f"turn:{person}")
         self._lobby_changed.set()
@@ -185,10 +194,10 @@ class House:
         elif kind == "person":
             await self._look_at(rest)
         elif kind == "turn":
-            await self.hall.look_for_turns(rest)
+            await self.subscribers.look_for_turns(rest)
         else:
             table, _, number = rest.partition(":")
-            await self.hall.look(table, int(number))
+            await self.live_tables.look(table, int(number))
 
     async def _purge(self) -> None:
         while True:

@@ -18,7 +18,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bedesten.house import clock
-from bedesten.house.errors import HouseError, NotYours, TooMany
+from bedesten.house.errors import Code, HouseError, NotYours, TooMany
 from bedesten.house.people import COOKIE, LONGEST_KEY, house_of, key_of, read_cookie
 from bedesten.house.settings import Settings
 
@@ -46,7 +46,7 @@ class TooLarge(HouseError):
     """More was sent than the house reads."""
 
     status = 413
-    code = "too-large"
+    code: Code = "too-large"
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,9 @@ UNSAID = (
 OF_CLIENT = "%s - "
 """How the web server begins a line about a socket: with the address of whoever opens it."""
 
+POOL = "sqlalchemy.pool"
+"""Who keeps the connections to the database."""
+
 
 def set_up_logs(level: str) -> None:
     """Send everything that is logged to the error output."""
@@ -54,7 +57,7 @@ def set_up_logs(level: str) -> None:
     handler.set_name(NAME)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=[*before, without_queries],
+            foreign_pre_chain=[*before, without_queries, given_up],
             pass_foreign_args=True,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
@@ -112,6 +115,16 @@ def without_queries(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     if record.msg.startswith(OF_CLIENT):
         return {**event, "event": record.msg.removeprefix(OF_CLIENT) % tuple(parts[1:])}
     return {**event, "event": record.msg % tuple(parts)}
+
+
+def given_up(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """Tell in one line that a connection could not be closed: the other end was gone, and its pool has a new one."""
+    record: logging.LogRecord = event["_record"]
+    if not record.name.startswith(POOL) or not record.exc_info or not isinstance(record.exc_info[1], Exception):
+        return event
+    without = {key: value for key, value in event.items() if key != "exc_info"}
+    reason = type(record.exc_info[1]).__name__
+    return {**without, "event": "a connection to the database is given up", "level": "warning", "reason": reason}
 
 
 def _traceback(exc_info: ExcInfo) -> str:

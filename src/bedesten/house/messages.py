@@ -5,7 +5,19 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
-from bedesten.house.models import Answer, ChatLine, ChatText, Moment, Position, Sent, TableAnswer, TableId
+from bedesten.house.errors import Code, RefusalCode
+from bedesten.house.models import (
+    ENGLISH,
+    Answer,
+    ChatLine,
+    ChatText,
+    Moment,
+    Position,
+    ReasonAnswer,
+    Sent,
+    TableAnswer,
+    TableId,
+)
 
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -124,21 +136,22 @@ class RefusedMessage(Answer):
     type: Literal["refused"]
     table: str
     client: str
-    code: str
-    message: str
-    rule: str | None
+    code: RefusalCode
+    reason: ReasonAnswer | None
     accepted: list[str] | None
     position: Position | None
+    message: str | None = Field(default=None, description=ENGLISH)
 
 
 class WhyMessage(Answer):
-    """The rule that forbids an action and the reason; none if it is possible."""
+    """Why an action is not possible: a code as of a refusal, and the reason of a rule; no code if it is possible."""
 
     type: Literal["why"]
     table: str
     client: str
-    rule: str | None
-    reason: str | None
+    code: RefusalCode | None
+    reason: ReasonAnswer | None
+    message: str | None = Field(default=None, description=ENGLISH)
 
 
 class TableMessage(Answer):
@@ -189,7 +202,7 @@ class ErrorMessage(Answer):
     """A message could not be used."""
 
     type: Literal["error"]
-    code: str
+    code: Code
     message: str
     table: str | None
     client: str | None

@@ -4,8 +4,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bedesten.core.wall import Asks
+from bedesten.house.bot_workers import USUAL_LEVEL
+from bedesten.house.errors import Code
 from bedesten.house.history import Pace
-from bedesten.house.thinking import USUAL_LEVEL
 
 MOST_DAYS = 60
 MOST_MINUTES = 24 * 60
@@ -25,6 +27,17 @@ class Sent(BaseModel):
 
 class Answer(BaseModel):
     """Something the house answers."""
+
+
+ENGLISH = "In English, for those who ask for it (words=en)."
+
+
+class ReasonAnswer(Answer):
+    """Why a rule forbids something: its id, a key and arguments, for which clients have words (the game's schema)."""
+
+    rule: str
+    key: str
+    arguments: dict[str, int | str | list[str] | list["ReasonAnswer"]]
 
 
 class NoPace(Sent):
@@ -71,7 +84,7 @@ class Seat(Sent):
 class NewTable(Sent):
     """A table to be made."""
 
-    game: str = Field(max_length=40, examples=["istanbul"])
+    game: str = Field(max_length=40, description="Its name, as /api/games lists it.")
     options: dict[str, str] = Field(default_factory=dict, examples=[{"layout": "short"}], max_length=20)
     seats: list[Seat] = Field(min_length=1, max_length=20, description="One for each player.")
     visibility: Literal["public", "link", "private"] = "link"
@@ -132,6 +145,9 @@ class OptionAnswer(Answer):
     default: str
     choices: list[str]
     also: str
+    players: dict[str, list[int]] = Field(
+        description="The numbers of players that have a choice; any number has one that is not here."
+    )
 
 
 class GameAnswer(Answer):
@@ -143,6 +159,7 @@ class GameAnswer(Answer):
     rules_version: int
     players: list[int]
     options: list[OptionAnswer]
+    levels: dict[int, list[str]] = Field(description="The levels of bots to choose from, by the number of players.")
     components: dict[str, Any] = Field(description="Tables of prices, tiles and cards.")
 
 
@@ -261,26 +278,39 @@ class OutlookEvent(Answer):
     seat: int | None = None
 
 
+class ShortReason(Answer):
+    """Why something is not possible: a key, and beside it the arguments that it has in the schema of the game."""
+
+    model_config = ConfigDict(extra="allow")
+
+    key: str
+
+
 class WayAnswer(Answer):
-    """What follows for certain from an action if its player goes on in the usual way, and why it stops there.
+    """An action, what follows for certain if its player goes on in the usual way, and why it stops there.
 
     `luck` and `hidden`: the last answer is done as far as that; `choice`: a real choice; `turn`: nothing is left but to
     end the turn, or somebody else decides; `over`: the game is over.
     """
 
-    stop: Literal["luck", "hidden", "choice", "turn", "over"] = "turn"
-    then: list[str] = Field(default=[], description="The usual answers after the action, up to there.")
-    asks: list[str] = Field(default=[], description="The verbs of what could be answered to a choice.")
-    events: list[list[OutlookEvent]] = Field(
-        default=[],
-        description="What the action and each of those answers would make happen, beside what they say themselves.",
-    )
-
-
-class ChoiceWay(WayAnswer):
-    """One answer to the choice at which an outlook stops, and what it would bring from there."""
-
     action: str
+    stop: Literal["luck", "hidden", "choice", "turn", "over"] | None = Field(
+        default=None, description="Left out for `turn`, and for `choice` where `what` names the question."
+    )
+    what: str = Field(
+        default="", description="The question at a choice; the event that luck decides, or that is hidden."
+    )
+    then: list[str | OutlookEvent] = Field(
+        default=[],
+        description="What follows, in its order: the usual answers after the action, as texts, and after each what it "
+        "makes happen, beside what it says itself. What comes before the first text is brought by the action.",
+    )
+    why: ShortReason | None = Field(
+        default=None, description="Why what is usually done on the way is not possible, if it is not."
+    )
+    later: list[str] = Field(
+        default=[], description="What the rest of the turn will offer because of it, whatever is chosen before."
+    )
 
 
 class GainAnswer(Answer):
@@ -301,24 +331,17 @@ class OddsAnswer(Answer):
     )
 
 
-class OutlookAnswer(WayAnswer):
-    """What an action would bring: for certain, by each answer to the choice where that ends, and by the dice."""
+class Offer(WayAnswer):
+    """A legal action and what it would bring: for certain, by each answer to the choice where that ends, by the dice.
 
-    ways: list[ChoiceWay] = Field(
+    An action that says itself all that it brings has nothing else.
+    """
+
+    ways: list[WayAnswer] = Field(
         default=[], description="What some answers to the choice would bring: how one goes on."
     )
     odds: OddsAnswer | None = None
-
-
-class Offer(Answer):
-    """A legal action with its parts, and what it would bring, unless its own parts and text say all of that."""
-
-    action: str
-    verb: str
-    part: str | None
-    value: int | str | None
-    text: str
-    outlook: OutlookAnswer | None = None
+    text: str | None = Field(default=None, description=ENGLISH)
 
 
 class RankAnswer(Answer):
@@ -347,9 +370,9 @@ class Position(Answer):
     view: dict[str, Any]
     clock: ClockAnswer | None
     standing: list[RankAnswer] | None
-    prompt: str | None
     actions: list[Offer]
     undo: bool
+    prompt: str | None = Field(default=None, description=ENGLISH)
 
 
 class TableEvent(Answer):
@@ -359,7 +382,7 @@ class TableEvent(Answer):
 
     what: str
     seat: int | None = None
-    sentence: str
+    sentence: str | None = Field(default=None, description=ENGLISH)
 
 
 class Moment(Answer):
@@ -397,12 +420,65 @@ class Story(Answer):
     rounds: list[RoundAnswer]
 
 
+class TileCondition(Answer):
+    """Something that a tile asks for: what the closest game had of it, and by how much it was missed."""
+
+    what: str = Field(description="In the game's own word, as it is in `reached`.")
+    asks: Asks
+    need: int
+    have: int | None = Field(description="Null as long as no game was finished.")
+    missing: int
+
+
+class TileAnswer(Answer):
+    """A tile of a wall. What it asks for is told as it was in the game that came closest to it."""
+
+    name: str = Field(description="What the option of the goal takes.", examples=["7-11"])
+    level: int = Field(description="Those of a low level are proposed first.")
+    set_by: str | None = Field(description="The table of the game that set it; null as long as it is open.")
+    is_new: bool = Field(description="Whether it was set since the wall was last seen.")
+    closest: str | None = Field(description="The table of the game that came closest to it.")
+    missing: int = Field(description="How many of the conditions that one missed.")
+    conditions: list[TileCondition]
+
+
+class SoloGameAnswer(Answer):
+    """A game that was played alone and counts."""
+
+    table: str
+    at: float = Field(description="When it ended.")
+    score: list[int]
+    reached: dict[str, int] = Field(description="All that tiles and the score may ask of a game.")
+    tiles: list[str] = Field(description="The tiles that it set, those among them that were set before.")
+
+
+class WallAnswer(Answer):
+    """What the games that I have played alone add up to: nobody else is told."""
+
+    game: str
+    goal: str = Field(description="The option of a new table that takes the name of a tile; empty if there is none.")
+    score: list[str] = Field(description="What decides which game is the best, of what a game reaches.")
+    tiles: list[TileAnswer]
+    proposal: str | None = Field(description="The tile to try next; null when all are set.")
+    best: str | None = Field(description="The table of the best game.")
+    played: int = Field(description="How many games count.")
+    games: list[SoloGameAnswer] = Field(
+        description="The latest first: the last ten, and before them those that are named above."
+    )
+
+
+class WallSeen(Sent):
+    """What somebody has seen of their wall: the games that ended by then."""
+
+    until: float = Field(ge=0, le=1e11, allow_inf_nan=False)
+
+
 class Problem(Answer):
     """What was wrong, for programs and for people."""
 
     model_config = ConfigDict(extra="allow")
 
-    code: str
+    code: Code
     message: str
 
 

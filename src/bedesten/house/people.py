@@ -52,6 +52,7 @@ REMEMBERED_SECONDS = 3.0
 MOST_REMEMBERED = 10_000
 LONGEST_NAME = 24
 LONGEST_KEY = 160
+GUEST_DIGITS = range(4, 10)  # of the numbers behind the names of guests, one try with each
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_EMAIL = 254
 MOST_ENDED = 100
@@ -101,37 +102,37 @@ class Person:
         return generation == self.generation and session not in self.ended_sessions
 
 
-class Tables(Protocol):
+class _TablesToLeave(Protocol):
     """What people need of the tables."""
 
     async def person_leaves(self, person: str) -> None:
         """Let a person leave all tables."""
 
 
-class Teller(Protocol):
-    """What people need of the one who tells them things."""
+class _Confirmer(Protocol):
+    """What people need of the notifier."""
 
     async def ask_to_confirm(self, person: Mapping[str, Any], address: str, token: str) -> None:
         """Send a link with this token to an e-mail address of a person."""
 
 
-class House(Protocol):
+class HouseForPeople(Protocol):
     """What people need of the house; it is found at `app.state.house`."""
 
     settings: Settings
     engine: AsyncEngine
     key: bytes
     limits: "Limits"
-    tables: Tables
-    teller: Teller
+    tables: _TablesToLeave
+    notifier: _Confirmer
 
     async def person_changed(self, person: str) -> None:
         """Hear that a person has other wishes or a new generation, or is gone."""
 
 
-def house_of(connection: HTTPConnection) -> House:
+def house_of(connection: HTTPConnection) -> HouseForPeople:
     """Return the house that somebody has called at."""
-    house: House = connection.app.state.house
+    house: HouseForPeople = connection.app.state.house
     return house
 
 
@@ -286,6 +287,16 @@ async def create_guest(engine: AsyncEngine, name: str) -> Person:
         raise _name_taken(name) from None
     log.info("a guest has come", person=person.id)
     return person
+
+
+async def create_numbered_guest(engine: AsyncEngine, name: str) -> Person:
+    """Let somebody in who does not mind the name: with a number behind it, longer ones where many are taken."""
+    for digits in GUEST_DIGITS:
+        try:
+            return await create_guest(engine, f"{name} {secrets.randbelow(10**digits)}")
+        except Conflict:
+            continue
+    raise _name_taken(name)
 
 
 async def find_person(engine: AsyncEngine, person_id: str) -> Person | None:

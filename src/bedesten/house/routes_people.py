@@ -3,11 +3,12 @@
 import secrets
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, status
+from fastapi import APIRouter, Query, Request, Response, status
 from pydantic import Field
 
 from bedesten.house.errors import BadRequest, NotLoggedIn
-from bedesten.house.limits import network_of
+from bedesten.house.export import kept_of
+from bedesten.house.limits import asker_of, network_of
 from bedesten.house.mail import check_address
 from bedesten.house.models import Answer, ErrorAnswer, Sent
 from bedesten.house.people import (
@@ -17,13 +18,14 @@ from bedesten.house.people import (
     OLD_SESSION,
     SHORTEST_PASSWORD,
     Anybody,
-    House,
+    HouseForPeople,
     Person,
     Somebody,
     change_person,
     clean_name,
     confirm_email,
     create_guest,
+    create_numbered_guest,
     delete_person,
     email_token,
     end_session,
@@ -57,9 +59,10 @@ NewPassword = Annotated[
 
 
 class NewPerson(Sent):
-    """Somebody who comes in."""
+    """Somebody who comes in. Whoever does not mind their name gets one that is free: theirs with a number behind it."""
 
     name: Name
+    numbered: bool = False
 
 
 class Login(Sent):
@@ -134,6 +137,49 @@ class ChangedMe(Me):
     )
 
 
+class ExportedSeat(Answer):
+    """A seat of mine, and the seed that I gave; the record of the game is at /api/tables/TABLE/record."""
+
+    table: str
+    game: str
+    phase: str
+    seat: int
+    name: str
+    seed: str
+    made: float
+    started: float | None
+    moved: float | None
+
+
+class ExportedLine(Answer):
+    """Something that I have said."""
+
+    table: str
+    text: str
+    at: float
+
+
+class ExportedGame(Answer):
+    """A game that I have played alone, as it counts for my wall."""
+
+    table: str
+    game: str
+    at: float
+    reached: dict[str, int]
+    tiles: list[str]
+
+
+class Export(Answer):
+    """All that this house keeps of me, but for my password."""
+
+    me: Me
+    made: float = Field(description="when I came first")
+    seen: float = Field(description="when I was here last")
+    tables: list[ExportedSeat]
+    chat: list[ExportedLine]
+    solo_games: list[ExportedGame]
+
+
 class Confirmed(Answer):
     """An e-mail address that is confirmed."""
 
@@ -175,7 +221,8 @@ async def come_in(request: Request, asked: NewPerson) -> Me:
     """Come in as a guest: choose a name and get a cookie."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    person = await create_guest(house.engine, asked.name)
+    create = create_numbered_guest if asked.numbered else create_guest
+    person = await create(house.engine, asked.name)
     remember(request, person)
     return Me(**_me(person))
 
@@ -235,7 +282,7 @@ async def change_me(request: Request, person: Somebody, asked: Changes) -> Chang
     return ChangedMe(**_me(person), webhook_key=values.get("webhook_key"))
 
 
-async def _is_confirmed(house: House, person: Person, address: str | None) -> bool:
+async def _is_confirmed(house: HouseForPeople, person: Person, address: str | None) -> bool:
     """Tell whether an address is known to be theirs; if not, ask whoever reads the mail there."""
     if address is None:
         return False
@@ -246,7 +293,7 @@ async def _is_confirmed(house: House, person: Person, address: str | None) -> bo
         return True
     house.limits.take("mail", person.id)
     whom = {"id": person.id, "name": person.name}
-    await house.teller.ask_to_confirm(whom, address, email_token(house.key, person, address))
+    await house.notifier.ask_to_confirm(whom, address, email_token(house.key, person, address))
     return False
 
 
@@ -260,6 +307,16 @@ async def change_my_password(request: Request, person: Somebody, asked: Password
     await house.person_changed(person.id)
     remember(request, person)
     return Me(**_me(person))
+
+
+@router.get("/me/export", responses=refusals(401))
+async def export_me(request: Request, response: Response, person: Somebody) -> Export:
+    """Download all that the house keeps of me: who I am, where I sat, what I said, my walls."""
+    house = house_of(request)
+    house.limits.take("record", asker_of(request))
+    response.headers["content-disposition"] = 'attachment; filename="bedesten.json"'
+    kept = await kept_of(house.engine, person)
+    return Export(me=Me(**_me(person)), made=person.made, seen=person.seen, **kept)
 
 
 @router.delete("/me", status_code=status.HTTP_204_NO_CONTENT, responses=refusals(400, 401, 403, 422))

@@ -6,14 +6,14 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
-from bedesten.core.record import Entry as RecordEntry
+from bedesten.core.record import RecordEntry
 from bedesten.core.registry import all_games
+from bedesten.house.bot_workers import offered
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours
-from bedesten.house.hall import MOST_MOMENTS, Room
 from bedesten.house.history import History
 from bedesten.house.house import house_of
-from bedesten.house.leaving import SafeJson, moment_for, open_position, position_for, rounds_of, seen_record, story_of
 from bedesten.house.limits import asker_of
+from bedesten.house.live_table import LiveTable
 from bedesten.house.messages import schema
 from bedesten.house.models import (
     ChatAnswer,
@@ -32,10 +32,12 @@ from bedesten.house.models import (
     TableAnswer,
     TablesAnswer,
 )
+from bedesten.house.payloads import SafeJson, moment_for, open_position, position_for, rounds_of, seen_record, story_of
 from bedesten.house.people import Anybody, Person, Somebody
 from bedesten.house.routes_people import refusals
 from bedesten.house.slices import Slices
 from bedesten.house.store import Row
+from bedesten.house.subscribers import MOST_MOMENTS
 
 Json = dict[str, Any]
 
@@ -50,6 +52,7 @@ Number = Annotated[int, Path(ge=0, le=1_000_000, description="How many entries h
 Eyes = Annotated[
     str | None, Query(pattern=r"^(\d{1,2}|none|all)$", description="A seat, none, or all once it is over.")
 ]
+Words = Annotated[Literal["en"] | None, Query(description="Whether to say everything in English too.")]
 
 CHANGES = refusals(400, 401, 403, 404, 409, 422)
 READS = refusals(401, 403, 404, 409, 422)
@@ -69,15 +72,23 @@ async def games() -> list[Json]:
     """List the games with their options."""
     return [
         {
-            "name": here.name,
-            "title": here.title,
-            "summary": here.summary,
-            "rules_version": here.rules_version,
-            "players": list(here.players),
-            "components": here.components(),
-            "options": [vars(option) | {"choices": list(option.choices)} for option in here.options],
+            "name": game.name,
+            "title": game.title,
+            "summary": game.summary,
+            "rules_version": game.rules_version,
+            "players": list(game.players),
+            "levels": {players: offered(game.name, players) for players in game.players},
+            "components": game.components(),
+            "options": [
+                vars(option)
+                # A table of the house has people.
+                | {"choices": [option.people] if option.people else list(option.choices)}
+                | {"default": option.people or option.default}
+                | {"players": {choice: list(players) for choice, players in option.players.items()}}
+                for option in game.options
+            ],
         }
-        for here in all_games()
+        for game in all_games()
     ]
 
 
@@ -92,7 +103,7 @@ async def list_tables(
     request: Request,
     person: Anybody,
     show: Literal["open", "mine", "playing", "over"] = "open",
-    game: Annotated[str | None, Query(pattern=r"^[a-z_]{1,40}$")] = None,
+    game: Annotated[str | None, Query(pattern=r"^[A-Za-z_-]{1,40}$")] = None,
     page: Annotated[int, Query(ge=0, le=1000)] = 0,
 ) -> Json:
     """List public tables, or my own: those that wait for me come first."""
@@ -138,7 +149,7 @@ async def come_back(request: Request, table: TableId, person: Somebody) -> Json:
     """Take my seat back from the bot that plays for me."""
     house = house_of(request)
     await house.tables.find(table, person)
-    await house.hall.come_back(table, person.id)
+    await house.decisions.come_back(table, person.id)
     return await house.tables.show(table, person)
 
 
@@ -187,8 +198,8 @@ async def record(
     """Download the record: all of it once the game is over, before that what these eyes have seen."""
     house = house_of(request)
     house.limits.take("record", asker_of(request))
-    room, eye = await _room(request, table, person, eyes, invitation)
-    past, slices = room.history, house.hall.slices
+    live, eye = await _live_table(request, table, person, eyes, invitation)
+    past, slices = live.history, house.slices
     text = _finished(past, slices) if past.is_over else _seen(past, eye, slices)
     return StreamingResponse(text, media_type="text/plain")
 
@@ -212,14 +223,16 @@ async def replay(
     number: Number,
     person: Anybody,
     eyes: Eyes = None,
+    words: Words = None,
     invitation: Invitation = None,
 ) -> Response:
     """Show the position after this many entries, as these eyes saw it."""
-    room, eye = await _room(request, table, person, eyes, invitation)
-    if number > len(room.history.entries):
-        raise NotFound(f"The table has the numbers 0 to {len(room.history.entries)}, not {number}.")
-    past = room.history.at(number)
-    return SafeJson(open_position(past) if eyes == "all" else position_for(past, eye))
+    live, eye = await _live_table(request, table, person, eyes, invitation)
+    if number > len(live.history.entries):
+        raise NotFound(f"The table has the numbers 0 to {len(live.history.entries)}, not {number}.")
+    past = live.history.at(number)
+    english = words == "en"
+    return SafeJson(open_position(past, english) if eyes == "all" else position_for(past, eye, english))
 
 
 @router.get("/tables/{table}/moments", response_model=Moments, tags=["history"], responses=READS)
@@ -229,13 +242,14 @@ async def moments(
     person: Anybody,
     since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     eyes: Eyes = None,
+    words: Words = None,
     invitation: Invitation = None,
 ) -> Response:
     """Tell what happened after this number, a page of it at a time."""
-    room, eye = await _room(request, table, person, eyes, invitation)
-    past, last = room.history, len(room.history.entries)
+    live, eye = await _live_table(request, table, person, eyes, invitation)
+    past, last = live.history, len(live.history.entries)
     walk = past.walk(since, min(since + MOST_MOMENTS, last))
-    told = await house_of(request).hall.slices.all(moment_for(past, step, eye) for step in walk)
+    told = await house_of(request).slices.all(moment_for(past, transition, eye, words == "en") for transition in walk)
     return SafeJson({"moments": told, "more": since + MOST_MOMENTS < last})
 
 
@@ -244,10 +258,10 @@ async def story(request: Request, table: TableId, person: Anybody, invitation: I
     """Tell how a finished game went, round by round."""
     house = house_of(request)
     house.limits.take("record", asker_of(request))
-    room, _ = await _room(request, table, person, "none", invitation)
-    if not room.history.is_over:
+    live, _ = await _live_table(request, table, person, "none", invitation)
+    if not live.history.is_over:
         raise Conflict("The game is not over.", "not-over")
-    return story_of(room.history, await house.hall.slices.all(rounds_of(room.history)))
+    return story_of(live.history, await house.slices.all(rounds_of(live.history)))
 
 
 @router.get("/tables/{table}/chat", response_model=ChatAnswer, tags=["chat"], responses=READS)
@@ -276,15 +290,15 @@ async def say(request: Request, table: TableId, wish: ChatText, person: Somebody
     return await house_of(request).chats.say(table, person, wish.text)
 
 
-async def _room(
+async def _live_table(
     request: Request, table: str, person: Person | None, eyes: str | None, invitation: str | None
-) -> tuple[Room, int | None]:
+) -> tuple[LiveTable, int | None]:
     """Return a started table and the eye to look with; raise NotYours for eyes that are not the asker's."""
     house = house_of(request)
     row, sitting = await house.tables.find(table, person, invitation)
     if row["phase"] == "open":
         raise Conflict("The game has not started.", "not-started")
-    return await house.hall.room(table), _eye(row, sitting, person, eyes)
+    return await house.live_tables.get(table), _eye(row, sitting, person, eyes)
 
 
 def _eye(row: Row, sitting: list[Row], person: Person | None, eyes: str | None) -> int | None:

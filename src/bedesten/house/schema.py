@@ -134,3 +134,16 @@ messages = Table(
     UniqueConstraint("person", "table", "number", "channel"),
     Index("ix_messages_due", "due"),
 )
+
+solo_games = Table(
+    "solo_games",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("at", Float, nullable=False),  # when it ended
+    Column("reached", Text, nullable=False),  # JSON; what tiles and the score may ask of it
+    Column("tiles", Text, nullable=False),  # JSON; those that it set, which are never taken away
+    Column("seen", Boolean, nullable=False, default=False),  # whether the person has looked at the wall since
+    Index("ix_solo_games_person_game", "person", "game"),
+)

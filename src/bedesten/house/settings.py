@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import platformdirs
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bedesten.core.errors import BedestenError, shown
+from bedesten.core.folder import data_folder
 
 DATABASES = ("sqlite", "postgresql")
 SMTP_SCHEMES = ("smtp", "smtps", "smtp+starttls")
@@ -40,7 +40,7 @@ class Settings:
     host: str = _setting("127.0.0.1", "address to listen on; 0.0.0.0 for every network")
     port: int = _setting(8000, "port to listen on")
     workers: int = _setting(1, "server processes; more than one needs PostgreSQL")
-    thinkers: int = _setting(1, "processes in which bots think, for each worker")
+    bot_workers: int = _setting(1, "processes in which bots think, for each worker")
     address: str = _setting("", "where people reach the house, such as https://play.example.org")
     smtp: str = _setting("", "mail server, smtp+starttls://USER:PASSWORD@HOST:587; without it no e-mail is sent")
     mail_from: str = _setting("", "address that e-mails come from")
@@ -134,9 +134,7 @@ def read_settings(given: Mapping[str, object] | None = None, environment: Mappin
         if value is None or value == "":
             continue
         values[item.name] = _read(source, value, item.default)
-    if not values.get("data"):
-        values["data"] = platformdirs.user_data_dir("bedesten", appauthor=False)
-    values["data"] = str(Path(str(values["data"])).expanduser().absolute())
+    values["data"] = str(Path(str(values["data"])).expanduser().absolute() if "data" in values else data_folder({}))
     values["database"] = _read_database(str(values.get("database", "")), Path(str(values["data"])))
     settings = Settings(**values)  # type: ignore[arg-type]
     _check(settings)
@@ -192,7 +190,7 @@ def _check(settings: Settings) -> None:
     for name, low, high in (
         ("port", 0, 65535),
         ("workers", 1, MOST_WORKERS),
-        ("thinkers", 1, MOST_WORKERS),
+        ("bot_workers", 1, MOST_WORKERS),
         ("rate", 1, 100_000),
         ("sockets", 1, 100_000),
         ("tables", 1, 100_000),

@@ -12,12 +12,12 @@ from pydantic import ValidationError
 
 from bedesten.core.errors import shown
 from bedesten.house import metrics
-from bedesten.house.errors import DatabaseAway, HouseError, NotFound, TooMany
+from bedesten.house.errors import Code, DatabaseAway, HouseError, NotFound, TooMany
 from bedesten.house.history import Refused
-from bedesten.house.house import GONE, NOBODY, House, house_of
-from bedesten.house.leaving import encode, position_for, why_not
+from bedesten.house.house import GONE, NO_PERSON, House, house_of
 from bedesten.house.limits import own_origin
 from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, Why, from_client
+from bedesten.house.payloads import encode, position_for, refusal_for, why_not
 from bedesten.house.people import Person, person_of, session_of
 from bedesten.house.store import is_away
 
@@ -52,6 +52,7 @@ class Socket:
         self.person = person.id
         self.generation = person.generation
         self.session = session_of(connection)
+        self.english = connection.query_params.get("words") == "en"
         self.watched: set[tuple[str, int | None]] = set()
         self._unsent: asyncio.Queue[str] = asyncio.Queue()
         self._weight = 0  # of what is not sent, in bytes
@@ -83,7 +84,7 @@ class Socket:
 
     async def run(self, person: Person) -> None:
         """Serve the connection until it ends."""
-        self.house.hall.arrive(self)
+        self.house.subscribers.arrive(self)
         metrics.sockets.inc()
         self.tell(type="hello", person={"id": person.id, "name": person.name}, version=self.house.version)
         writer = asyncio.create_task(self._write())
@@ -99,7 +100,7 @@ class Socket:
         finally:
             metrics.sockets.dec()
             self._unsent = asyncio.Queue()
-            self.house.hall.depart(self)
+            self.house.subscribers.depart(self)
             for task in (writer, reader):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
@@ -140,20 +141,22 @@ class Socket:
         try:
             await _DOES[type(message)](self, message)
         except HouseError as error:
-            self.tell(type="error", code=error.code, message=error.message, **about)
+            self._tell_error(error.code, error.message, **about)
         except Exception as error:
             if is_away(error):
                 log.warning("a message could not be served without the database", reason=type(error).__name__)
                 away = DatabaseAway()
-                self.tell(type="error", code=away.code, message=away.message, **about)
+                self._tell_error(away.code, away.message, **about)
                 return
             log.exception("a message could not be served", kind=message.type)
-            sorry = "Something went wrong in the house; try again."
-            self.tell(type="error", code="house", message=sorry, **about)
+            self._tell_error("house", "Something went wrong in the house; try again.", **about)
+
+    def _tell_error(self, code: Code, message: str, table: str | None = None, client: str | None = None) -> None:
+        self.tell(type="error", code=code, message=message, table=table, client=client)
 
     def _mistake(self, error: Exception) -> None:
         self._mistakes += 1
-        self.tell(type="error", code="bad-message", message=_what_is_wrong(error), table=None, client=None)
+        self._tell_error("bad-message", _what_is_wrong(error))
         if self._mistakes >= MOST_MISTAKES:
             self.end(UNREADABLE, "Too many messages could not be used.")
 
@@ -171,70 +174,69 @@ class Socket:
         if len(self.watched) >= MOST_WATCHED:
             raise TooMany(f"A connection watches at most {MOST_WATCHED} tables.")
         # They listen first: what changes while this is under way must reach them too.
-        hall = self.house.hall
-        hall.listen(self, message.table)
+        house = self.house
+        house.subscribers.listen(self, message.table)
         try:
             if row["chat"]:
                 await self.house.chats.listen(message.table)
             self.tell(type="table", table=await self.house.tables.show_watched(message.table, person))
-            await hall.watch(self, message.table, message.seat, message.since)
+            await house.live_tables.watch(self, message.table, message.seat, message.since)
         except BaseException:
             if (message.table, message.seat) not in self.watched:
-                hall.unwatch(self, message.table, message.seat)
+                house.subscribers.unwatch(self, message.table, message.seat)
             raise
         self.watched.add((message.table, message.seat))
 
     async def unwatch(self, message: Unwatch) -> None:
         self.watched.discard((message.table, message.seat))
-        self.house.hall.unwatch(self, message.table, message.seat)
+        self.house.subscribers.unwatch(self, message.table, message.seat)
 
     async def act(self, message: Act) -> None:
         self.house.limits.take("act", self.person)
-        hall = self.house.hall
+        decisions = self.house.decisions
         with metrics.answer_seconds.time():
             await self._answer(
                 message,
-                hall.act(message.table, self.person, message.seat, message.number, message.client, message.action),
+                decisions.act(message.table, self.person, message.seat, message.number, message.client, message.action),
             )
 
     async def undo(self, message: Undo) -> None:
         self.house.limits.take("act", self.person)
-        hall = self.house.hall
-        await self._answer(message, hall.undo(message.table, self.person, message.seat, message.number, message.client))
+        decisions = self.house.decisions
+        await self._answer(
+            message, decisions.undo(message.table, self.person, message.seat, message.number, message.client)
+        )
 
     async def _answer(self, message: Act | Undo, work: Awaitable[int]) -> None:
         try:
             number = await work
         except Refused as refusal:
             metrics.refusals_total.labels(code=refusal.code).inc()
-            room = await self.house.hall.room(message.table)
-            mine = message.seat in room.seats_of(self.person)
+            live = await self.house.live_tables.get(message.table)
+            mine = message.seat in live.seats_of(self.person)
             self.tell(
                 type="refused",
                 table=message.table,
                 client=message.client,
-                code=refusal.code,
-                message=refusal.message,
-                rule=refusal.facts.get("rule"),
-                accepted=refusal.facts.get("accepted"),
-                position=position_for(room.history, message.seat) if mine else None,
+                position=position_for(live.history, message.seat, self.english) if mine else None,
+                **refusal_for(live.history, refusal, self.english),
             )
         else:
             self.tell(type="done", table=message.table, client=message.client, number=number)
 
     async def why(self, message: Why) -> None:
-        room = await self.house.hall.room_with(message.table, self.person, message.seat)
-        rule, reason = why_not(room.history, message.seat, message.action)
-        self.tell(type="why", table=message.table, client=message.client, rule=rule, reason=reason)
+        live = await self.house.live_tables.get_seated(message.table, self.person, message.seat)
+        told = why_not(live.history, message.seat, message.action, self.english)
+        self.tell(type="why", table=message.table, client=message.client, **told)
 
     async def chat(self, message: Chat) -> None:
         await self.house.chats.say(message.table, await self._me(), message.text)
 
     async def lobby(self, message: Lobby) -> None:
         if message.on:
-            self.house.hall.in_lobby.add(self)
+            self.house.subscribers.in_lobby.add(self)
         else:
-            self.house.hall.in_lobby.discard(self)
+            self.house.subscribers.in_lobby.discard(self)
 
     async def ping(self, message: Ping) -> None:
         self.tell(type="pong", client=message.client)
@@ -243,7 +245,7 @@ class Socket:
         """Return who this is now; a cookie that is no longer good ends the connection."""
         person = await person_of(self.connection)
         if person is None:
-            self.end(NOBODY, GONE)
+            self.end(NO_PERSON, GONE)
             raise NotFound(GONE, "no-person")
         return person
 
@@ -284,7 +286,7 @@ async def socket(connection: WebSocket) -> None:
     if not own_origin(connection.headers, house.settings):
         await connection.close(FOREIGN, "This page is not of this house.")
     elif person is None:
-        await connection.close(NOBODY, "Choose a name or log in first.")
+        await connection.close(NO_PERSON, "Choose a name or log in first.")
     else:
         try:
             with house.limits.socket(person.id):

@@ -23,9 +23,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bedesten.house import clock, metrics
 from bedesten.house.history import TO_BOT, TO_PERSON, Entry
-from bedesten.house.schema import entries, seats, tables
+from bedesten.house.notices import insert_ignore
+from bedesten.house.schema import entries, seats, solo_games, tables
 from bedesten.house.settings import Settings
-from bedesten.house.telling import insert_ignore
 
 LARGEST_BATCH = 200
 BUSY_SECONDS = 15
@@ -97,6 +97,8 @@ class Append:
     messages: Sequence[Mapping[str, object]] = ()
     turn_of: str | None = None
     """The person whose turn begins with it."""
+    solo_game: Mapping[str, object] | None = None
+    """What the game, which is over, adds to the wall of its player."""
 
 
 def make_engine(settings: Settings) -> AsyncEngine:
@@ -258,6 +260,8 @@ class Store:
                 await connection.execute(_AWAY, away)
             if told:
                 await insert_ignore(connection, told)
+            if solo := [item.solo_game for item in batch if item.solo_game]:
+                await connection.execute(insert(solo_games), solo)
             entered = [f"entry:{item.table}:{item.entry.number}" for item in batch]
             turns = [f"turn:{item.turn_of}:{item.table}" for item in batch if item.turn_of]
             await publish(connection, entered + turns)

@@ -9,23 +9,26 @@ from typing import Any
 from sqlalchemy import case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bedesten.bots import plays
 from bedesten.core.contract import OVER
 from bedesten.core.errors import BadOption, BadPosition, UnknownName
 from bedesten.core.fairness import seat_order, secret_with
 from bedesten.core.luck import FastLuck, commitment
 from bedesten.core.record import FORK, POSITION, SET_UP, START
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game, known_name
+from bedesten.house.bot_workers import LEVELS, USUAL_LEVEL, offered
 from bedesten.house.clock import now
+from bedesten.house.decisions import Decisions
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours, TooMany
-from bedesten.house.hall import GRACE, Hall
 from bedesten.house.history import History, Pace, SetAside, Start
+from bedesten.house.live_tables import LiveTables
 from bedesten.house.models import Continue, Join, NewTable, SeatChange, TableAnswer
 from bedesten.house.models import Seat as SeatWish
+from bedesten.house.notices import due_messages, insert_ignore, title_of
 from bedesten.house.people import Person, clean_name, key_of, names_of_others
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.store import Row, Store, publish
-from bedesten.house.telling import due_messages, insert_ignore, title_of
-from bedesten.house.thinking import LEVELS, USUAL_LEVEL, offered
+from bedesten.house.waiting import waiting
 
 PAGE = 30
 OPEN_SEAT = ""
@@ -43,9 +46,10 @@ def new_id() -> str:
 class Tables:
     """Everything about tables that is not play."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
+    def __init__(self, store: Store, live_tables: LiveTables, decisions: Decisions) -> None:
         self.store = store
-        self.hall = hall
+        self.live_tables = live_tables
+        self.decisions = decisions
 
     # Finding and showing.
 
@@ -73,7 +77,7 @@ class Tables:
 
     def _shown(self, row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
         """Return a table as somebody may know it; raise SetAside for one that is too damaged to be shown."""
-        with self.hall.setting_aside(row["id"]):
+        with self.live_tables.setting_aside(row["id"]):
             shown = shown_table(row, sitting, person)
             TableAnswer.model_validate(shown)
             return shown
@@ -97,7 +101,7 @@ class Tables:
         else:
             chosen = chosen.where(tables.c.visibility == "public", tables.c.phase == show)
         if game_name is not None:
-            chosen = chosen.where(tables.c.game == game_name)
+            chosen = chosen.where(tables.c.game == known_name(game_name))
         # Only the ids of all are put in order: rows are heavy, and a house may have very many.
         page = chosen.order_by(*order).limit(PAGE + 1).offset(PAGE * number).subquery()
         rows = await self.store.rows(select(tables).join(page, page.c.id == tables.c.id).order_by(*order))
@@ -116,19 +120,22 @@ class Tables:
 
     async def make(self, wish: NewTable, person: Person) -> str:
         """Make a table; return its id. Raises BadRequest or TooMany."""
-        options = _settings(wish.game, len(wish.seats), wish.options)
+        with_people = any(seat.kind != "bot" for seat in wish.seats)
+        options = _settings(wish.game, len(wish.seats), wish.options, with_people)
         given = [seat.name for seat in wish.seats if seat.name]
         if len({key_of(name) for name in given}) < len(given):
-            raise BadRequest("Two seats have the same name.")
-        if wish.position is not None:
-            options |= _settings_of(wish.game, wish.position, len(wish.seats))
+            raise BadRequest("Two seats have the same name.", "name-taken")
+        position = wish.position
+        if position is not None:
+            position = find_game(wish.game).seated(position) if with_people else position
+            options |= _settings_of(wish.game, position, len(wish.seats))
         table = new_id()
         async with self.store.reading() as connection:
-            rows = await _new_seats(connection, table, wish.seats, person, wish.seed)
+            rows = await _new_seats(connection, table, known_name(wish.game), wish.seats, person, wish.seed)
         row = {
             "id": table,
             "phase": "open",
-            "game": wish.game,
+            "game": known_name(wish.game),
             "options": json.dumps(options),
             "visibility": wish.visibility,
             "invitation": new_id(),
@@ -139,7 +146,7 @@ class Tables:
             "chat": wish.chat and self.store.settings.chat,
             "several_seats": wish.several_seats,
             "secret": _new_secret(rows),
-            "position": None if wish.position is None else json.dumps(wish.position),
+            "position": None if position is None else json.dumps(position),
             "made": now(),
         }
         async with self.store.writing() as connection:
@@ -147,14 +154,14 @@ class Tables:
             await connection.execute(insert(tables), [row])
             await connection.execute(insert(seats), rows)
             await publish(connection, [f"table:{table}"])
-        self.hall.changed(table)
+        self.live_tables.changed(table)
         return table
 
     async def _demand_room(self, connection: AsyncConnection, person: Person) -> None:
         # One new table at a time for each person: whoever asks for many at once is counted all the same.
         await connection.execute(select(people.c.id).where(people.c.id == person.id).with_for_update())
         query = select(func.count()).select_from(tables).where(tables.c.maker == person.id, tables.c.phase != "over")
-        query = query.where(tables.c.id.not_in(list(self.hall.aside)))
+        query = query.where(tables.c.id.not_in(list(self.live_tables.aside)))
         most = self.store.settings.tables
         if (await connection.execute(query)).scalar_one() >= most:
             raise TooMany(f"You have {most} unfinished tables; finish or leave some before you make more.", 60)
@@ -210,7 +217,7 @@ class Tables:
                 values: Json = {"name": OPEN_SEAT, "bot": None}
             else:
                 level = wish.bot or USUAL_LEVEL
-                _demand_level(level)
+                _demand_level(level, row["game"], len(sitting))
                 name = clean_name(wish.name) if wish.name else ""
                 if name and any(key_of(one["name"]) == key_of(name) for one in others):
                     raise _name_taken(name)
@@ -222,7 +229,7 @@ class Tables:
         """Let somebody go: before the start the seat is open again, during play a bot takes it."""
         row, _ = await self.find(table, person)
         if row["phase"] == "playing":
-            await self.hall.leave(table, person.id)
+            await self.decisions.leave(table, person.id)
             return
         async with self._changing(table) as (connection, row, sitting):
             _demand_open(row)
@@ -237,7 +244,7 @@ class Tables:
 
     async def person_leaves(self, person: str) -> None:
         """Take somebody who leaves the house for good away from every table."""
-        await self.hall.person_leaves(person)
+        await self.decisions.person_leaves(person)
         query = select(seats.c.table).join(tables, tables.c.id == seats.c.table)
         here = await self.store.rows(query.where(seats.c.person == person, tables.c.phase == "open"))
         made = await self.store.rows(select(tables.c.id).where(tables.c.maker == person, tables.c.phase == "open"))
@@ -247,7 +254,7 @@ class Tables:
             vacated = update(seats).where(seats.c.person == person, seats.c.table.in_(left))
             await connection.execute(vacated.values(person=None, name=OPEN_SEAT, seed=""))
         for table in {row["table"] for row in here} | {row["id"] for row in made}:
-            self.hall.changed(table)
+            self.live_tables.changed(table)
 
     async def set_seed(self, table: str, seed: str, person: Person) -> None:
         """Let somebody change what they add to the luck of a table, before the start."""
@@ -277,7 +284,7 @@ class Tables:
             await connection.execute(insert(seats), seated)
             position = json.loads(row["position"]) if row["position"] else None
             await self._begin(connection, row, seated, seeds, order, position)
-        await self.hall.begin(table)
+        await self.decisions.begin(table)
 
     async def _begin(
         self,
@@ -289,12 +296,12 @@ class Tables:
         position: dict[str, object] | None,
     ) -> None:
         """Write the start of a game, and who must decide first."""
-        here = game(row["game"])
+        game = find_game(row["game"])
         options = json.loads(row["options"])
         begun = now()
         start = Start(
             game=row["game"],
-            rules=here.rules_version,
+            rules=game.rules_version,
             players=len(sitting),
             options=options,
             names=tuple(seat["name"] for seat in sitting),
@@ -304,7 +311,7 @@ class Tables:
             at=begun,
             pace=Pace(**json.loads(row["pace"])),
             position=position,
-            components=here.replaced_components(options),
+            components=game.replaced_components(options),
             began=f"{FORK} {row['continues']} {row['continues_at']}" if began_of(row) == FORK else began_of(row),
             by_luck=row["order"] == "random" and began_of(row) != FORK,
             salts=tuple(seat["salt"] for seat in sitting),
@@ -312,23 +319,17 @@ class Tables:
         )
         # Seats that were made before there were salts keep the luck that was committed to.
         start = start.bound() if all(start.salts) else start
-        past = History(start)
-        seat = past.seat
-        assert seat is not None
-        level = start.bots[seat]
-        deadline = past.now.deadline()
-        due = begun + LEVELS[level].budget + GRACE if level else deadline if row["late"] == "bot" else None
-        values = {"phase": "playing", "start": start.write(), "started": begun, "waiting": seat}
-        values |= {"due": due, "deadline": deadline}
+        waits = waiting(History(start).current, sitting, row["late"], begun)
+        values = {"phase": "playing", "start": start.write(), "started": begun, "waiting": waits.seat}
+        values |= {"due": waits.due, "deadline": waits.deadline}
         await connection.execute(update(tables).where(tables.c.id == row["id"]).values(values))
-        owner = sitting[seat]["person"]
-        if not level and owner and owner != row["maker"]:
-            whom = (await connection.execute(select(people).where(people.c.id == owner))).mappings().all()
+        if waits.person and waits.person != row["maker"]:
+            whom = (await connection.execute(select(people).where(people.c.id == waits.person))).mappings().all()
             await insert_ignore(
                 connection,
                 due_messages([dict(one) for one in whom], row["id"], 1, begun, bool(self.store.settings.smtp)),
             )
-        turn = [f"turn:{owner}:{row['id']}"] if owner and not level else []
+        turn = [f"turn:{waits.person}:{row['id']}"] if waits.person else []
         await publish(connection, [f"entry:{row['id']}:0", f"table:{row['id']}", *turn])
 
     @asynccontextmanager
@@ -338,7 +339,7 @@ class Tables:
             row, sitting = await _read(connection, table, lock=True)
             yield connection, row, sitting
             await publish(connection, [f"table:{table}"])
-        self.hall.changed(table)
+        self.live_tables.changed(table)
 
     # Afterwards, and anew.
 
@@ -349,12 +350,12 @@ class Tables:
         from a world that the person cannot tell from the true one.
         """
         row, sitting = await self.find(table, person)
-        room = await self.hall.room(table)
-        _demand_level(wish.level)
-        async with room.lock:
-            if wish.number > len(room.history.entries):
-                raise BadRequest(f"The table has the numbers 0 to {len(room.history.entries)}, not {wish.number}.")
-            over, past = room.history.is_over, room.history.at(wish.number)
+        live = await self.live_tables.get(table)
+        _demand_level(wish.level, row["game"], len(sitting))
+        async with live.lock:
+            if wish.number > len(live.history.entries):
+                raise BadRequest(f"The table has the numbers 0 to {len(live.history.entries)}, not {wish.number}.")
+            over, past = live.history.is_over, live.history.at(wish.number)
         if past.is_over:
             raise Conflict("The game is over at this number: there is nothing to play on.", "over")
         mine = [seat["seat"] for seat in sitting if seat["person"] == person.id]
@@ -364,12 +365,15 @@ class Tables:
         if not over and seat not in mine:
             raise NotYours("A running game can be continued by its players only, from their own seats.")
         state = past.state if over else past.state.imagine(seat, FastLuck(secrets.randbits(62)))
-        position = past.here.write(state)
+        # Whoever sat there before: now a person does.
+        position = past.game.seated(past.game.write(state))
+        options = json.loads(row["options"]) | past.game.for_people()
         fresh = new_id()
-        copied = ("game", "options", "late", "order")
+        copied = ("game", "late", "order")
         anew: Json = {name: row[name] for name in copied} | {
             "id": fresh,
             "phase": "open",
+            "options": json.dumps(options),
             "visibility": "link",
             "invitation": new_id(),
             "maker": person.id,
@@ -398,8 +402,8 @@ class Tables:
             await connection.execute(insert(seats), taken)
             seeds = [one["seed"] for one in taken]
             await self._begin(connection, anew, taken, seeds, range(len(taken)), position)
-        await self.hall.begin(fresh)
-        self.hall.changed(fresh)
+        await self.decisions.begin(fresh)
+        self.live_tables.changed(fresh)
         return fresh
 
 
@@ -424,7 +428,7 @@ def began_of(row: Row) -> str:
     if row.get("position"):
         return POSITION
     try:
-        return SET_UP if game(row["game"]).is_arranged(json.loads(row["options"])) else START
+        return SET_UP if find_game(row["game"]).is_arranged(json.loads(row["options"])) else START
     except UnknownName:
         return START
 
@@ -519,9 +523,13 @@ def _demand_open(row: Row) -> None:
         raise Conflict("The game has started already.", "started")
 
 
-def _demand_level(level: str | None) -> None:
+def _demand_level(level: str, game: str, players: int) -> None:
     if level not in LEVELS:
-        raise BadRequest(f"There is no bot of the level '{level}'; levels: {', '.join(offered())}.")
+        raise BadRequest(f"There is no bot of the level '{level}'; levels: {', '.join(offered(game, players))}.")
+    if not plays(LEVELS[level].bot, game, players):
+        raise BadRequest(
+            f"The bot '{level}' does not play this game with so many; levels: {', '.join(offered(game, players))}."
+        )
 
 
 def _name_taken(name: str) -> Conflict:
@@ -546,25 +554,26 @@ async def _free_name(connection: AsyncConnection, name: str, others: Iterable[Ro
     return _numbered(name, here | await names_of_others(connection, _with_numbers(name), person or ""))
 
 
-def _settings(name: str, players: int, options: Mapping[str, object]) -> dict[str, str]:
+def _settings(name: str, players: int, options: Mapping[str, object], with_people: bool) -> dict[str, str]:
     try:
-        return game(name).settings(players, options)
+        game = find_game(name)
+        return game.settings(players, game.with_people(options) if with_people else options)
     except (UnknownName, BadOption) as error:
         raise BadRequest(str(error)) from error
 
 
 def _settings_of(name: str, position: Mapping[str, object], seats_wished: int) -> dict[str, str]:
     """Return the options of a position, which count more than any that were wished."""
-    here = game(name)
+    game = find_game(name)
     try:
-        state = here.read(position)
+        state = game.read(position)
     except BadPosition as error:
         raise BadRequest(f"The position cannot be read: {error}", problems=error.problems) from error
-    if len(here.seat_names(state)) != seats_wished:
-        raise BadRequest(f"The position has {len(here.seat_names(state))} players, the table {seats_wished} seats.")
+    if len(game.seat_names(state)) != seats_wished:
+        raise BadRequest(f"The position has {len(game.seat_names(state))} players, the table {seats_wished} seats.")
     if state.seat == OVER:
         raise BadRequest("The game is over in this position.")
-    return here.settings_of(state)
+    return game.settings_of(state)
 
 
 def _seat_row(table: str, seat: int, person: str | None, name: str, bot: str | None, seed: str) -> Json:
@@ -578,7 +587,7 @@ def _new_secret(sitting: Sequence[Row]) -> bytes:
 
 
 async def _new_seats(
-    connection: AsyncConnection, table: str, wishes: Sequence[SeatWish], person: Person, seed: str
+    connection: AsyncConnection, table: str, game: str, wishes: Sequence[SeatWish], person: Person, seed: str
 ) -> list[Json]:
     """Return the seats of a new table. The first seat of a person carries the seed.
 
@@ -593,7 +602,7 @@ async def _new_seats(
         name = clean_name(wish.name) if wish.name else ""
         if wish.kind == "bot":
             level = wish.bot or USUAL_LEVEL
-            _demand_level(level)
+            _demand_level(level, game, len(wishes))
             named = await _free_name(connection, name or f"Bot {index + 1}", [*rows, *own])
             rows.append(_seat_row(table, index, None, named, level, ""))
         elif wish.kind == "me":

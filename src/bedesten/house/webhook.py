@@ -94,21 +94,25 @@ def _look_up(host: str, port: int) -> Sequence[str]:
 
 def _read(url: str, allow_private: bool) -> httpx.URL:
     if len(url) > LONGEST_URL:
-        raise BadRequest(f"The address of a webhook has at most {LONGEST_URL} characters.")
+        raise BadRequest(f"The address of a webhook has at most {LONGEST_URL} characters.", "bad-webhook")
     try:
         read = httpx.URL(url)
     except (httpx.InvalidURL, UnicodeError) as error:
-        raise BadRequest("The address of a webhook is a web address, such as https://example.org/turn.") from error
+        raise BadRequest(
+            "The address of a webhook is a web address, such as https://example.org/turn.", "bad-webhook"
+        ) from error
     if read.scheme not in ("http", "https"):
-        raise BadRequest("The address of a webhook begins with https:// or http://.")
+        raise BadRequest("The address of a webhook begins with https:// or http://.", "bad-webhook")
     if not _is_host(read.host, read.raw_host.decode("ascii")):
-        raise BadRequest("The address of a webhook names no host, as https://example.org/turn does.")
+        raise BadRequest("The address of a webhook names no host, as https://example.org/turn does.", "bad-webhook")
     if read.userinfo:
-        raise BadRequest("The address of a webhook holds no user name or password; messages are signed instead.")
+        raise BadRequest(
+            "The address of a webhook holds no user name or password; messages are signed instead.", "bad-webhook"
+        )
     if read.port is not None and not 1 <= read.port <= 65535:
-        raise BadRequest("The port of a webhook is a number from 1 to 65535.")
+        raise BadRequest("The port of a webhook is a number from 1 to 65535.", "bad-webhook")
     if not allow_private and _is_plainly_private(read.host):
-        raise BadRequest("This house sends no messages to private addresses.")
+        raise BadRequest("This house sends no messages to private addresses.", "bad-webhook")
     return read
 
 

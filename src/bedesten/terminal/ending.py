@@ -12,10 +12,11 @@ def show_ending(page: Page, screen: Screen) -> None:
     """Show the table as it stands at the end, and who has won by what."""
     width = page_width(screen)
     standing = page.state.standing()
-    seats = [seat_label(seat, name) for seat, name in zip(page.here.seat_names(page.state), page.names, strict=True)]
+    seats = [seat_label(seat, name) for seat, name in zip(page.game.seat_names(page.state), page.names, strict=True)]
     screen.clear()
     screen.show(*page.table(width), *page.log_lines(screen, width), Text())
-    screen.show(standing_table(standing, seats), Text(verdict(standing, seats), "bold"))
+    screen.show(standing_table(standing, seats), *page.drawing.ending(page.seen, width))
+    screen.show(Text(verdict(standing, seats), "bold"))
 
 
 def seat_label(seat: str, name: str) -> str:
@@ -35,7 +36,9 @@ def standing_table(standing: Standing, seats: list[str]) -> Table:
 
 
 def verdict(standing: Standing, seats: list[str]) -> str:
-    """Return a sentence that names the winner and the tie-break that decided."""
+    """Return a sentence that names the winner and the tie-break that decided; alone, what was reached."""
+    if len(seats) == 1:
+        return f"You have reached {standing.ranks[0].scores[0]} {standing.criteria[0]}."
     winners = [seats[seat].capitalize() for seat in standing.winners]
     if len(winners) > 1:
         return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory: they are equal in everything."

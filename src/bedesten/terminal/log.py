@@ -12,19 +12,19 @@ TURN = "turn"
 
 
 @dataclass(frozen=True)
-class Told:
+class LoggedEvent:
     """An event, and the seat whose decision brought it about."""
 
     event: Event
     by: int
 
 
-def paragraphs(here: Game, state: State, told: Sequence[Told], viewer: int | None) -> list[str]:
+def paragraphs(game: Game, state: State, told: Sequence[LoggedEvent], viewer: int | None) -> list[str]:
     """Return the log as this seat may know it: a paragraph for each turn, without repeating who acts.
 
     A turn in which nothing has happened yet is left out.
     """
-    subjects = tuple(f"{name.capitalize()} " for name in here.seat_names(state))
+    subjects = tuple(f"{name.capitalize()} " for name in game.seat_names(state))
     result = []
     turns = list(_turns(told))
     if turns and [event.what for event in turns[-1]] == [TURN]:
@@ -33,7 +33,7 @@ def paragraphs(here: Game, state: State, told: Sequence[Told], viewer: int | Non
         sentences: list[str] = []
         subject = ""
         for event in events:
-            sentence = here.sentence(state, event.seen_by(viewer))
+            sentence = game.sentence(state, event.seen_by(viewer))
             if subject and sentence.startswith(subject):
                 sentences[-1] = f"{sentences[-1].removesuffix('.')}, {sentence.removeprefix(subject)}"
             elif sentence:
@@ -44,7 +44,7 @@ def paragraphs(here: Game, state: State, told: Sequence[Told], viewer: int | Non
     return result
 
 
-def _turns(told: Sequence[Told]) -> Iterator[list[Event]]:
+def _turns(told: Sequence[LoggedEvent]) -> Iterator[list[Event]]:
     """Yield the events turn by turn: a turn begins with the event of that name, or when another seat decides."""
     turn: list[Event] = []
     owner: int | None = None

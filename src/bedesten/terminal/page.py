@@ -30,7 +30,7 @@ BULLET = "• "
 class Page:
     """What a page shows. `old` is the part of the log that its reader has seen before; `notes` answer the reader."""
 
-    here: Game
+    game: Game
     drawing: Drawing
     state: State
     seen: Seen
@@ -42,8 +42,8 @@ class Page:
     def show(self, screen: Screen) -> None:
         """Fill the screen: the fuller form of every part where there is room, and as much of the log as fits."""
         width = page_width(screen)
-        items = menu_items(self.here, self.state)
-        question = Text(self.here.prompt(self.state), "bold")
+        items = menu_items(self.game, self.state)
+        question = Text(self.game.prompt(self.state), "bold")
         tight = self.table(width, tight=True)
         log = self.log_lines(screen, width)
         gap = [Text()] if log else []
@@ -67,6 +67,9 @@ class Page:
         room = screen.console.height - 1
         fitting = (form for form in forms if room - screen.height_of(*form[0], *form[1]) >= form[2])
         above, under, _ = next(fitting, forms[-1])
+        too_many = screen.height_of(*above, *under) - room
+        if too_many > 0:
+            under = [*under[:-1], cut_menu(items, width, max(1, screen.height_of(under[-1]) - too_many))]
         screen.clear()
         screen.show(*above, *_last(log, room - screen.height_of(*above, *under)), *under)
 
@@ -76,15 +79,15 @@ class Page:
         if whole:
             screen.show(*self.table(width))
         screen.show(*_wrapped(self.new, screen, width))
-        screen.show(*map(Text, self.notes), Text(self.here.prompt(self.state), "bold"))
-        screen.show(full_menu(menu_items(self.here, self.state), width, whole=True))
+        screen.show(*map(Text, self.notes), Text(self.game.prompt(self.state), "bold"))
+        screen.show(full_menu(menu_items(self.game, self.state), width, whole=True))
 
     def table(self, width: int, tight: bool = False) -> list[RenderableType]:
         """Return the head line, the board and the players."""
-        marked = {self.here.lexicon.saying(action).value for action in self.state.actions()}
-        head = Text.assemble((self.here.title, "bold"), f"  {self.drawing.status(self.seen)}")
+        offered = [self.game.lexicon.saying(action) for action in self.state.actions()]
+        head = Text.assemble((self.game.title, "bold"), f"  {self.drawing.status(self.seen)}")
         head.truncate(width)
-        parts: list[RenderableType] = [head, self.drawing.board(self.seen, width, marked)]
+        parts: list[RenderableType] = [head, self.drawing.board(self.seen, width, offered, tight)]
         if not tight:
             parts.append(self.drawing.legend(width))
         return [*parts, self.drawing.players(self.seen, self.names, width, tight)]
@@ -114,18 +117,18 @@ def page_width(screen: Screen) -> int:
     return min(screen.console.width, WIDEST_PAGE)
 
 
-def menu_items(here: Game, state: State) -> list[Item]:
+def menu_items(game: Game, state: State) -> list[Item]:
     return [
-        (str(number), here.lexicon.say(action), here.describe(state, action), _brings(here, state, action))
+        (str(number), game.lexicon.say(action), game.describe(state, action), _brings(game, state, action))
         for number, action in enumerate(state.actions(), 1)
     ]
 
 
-def _brings(here: Game, state: State, action: int) -> str:
-    if here.says_all(state, action):
+def _brings(game: Game, state: State, action: int) -> str:
+    if game.says_all(state, action):
         return ""
-    seen = outlook(here, state, action)
-    return here.brings(state, seen, odds(here, state, seen))
+    seen = outlook(game, state, action)
+    return game.brings(state, seen, odds(game, seen))
 
 
 def full_menu(items: Sequence[Item], width: int, whole: bool = False) -> Table:
@@ -167,6 +170,13 @@ def bare_menu(items: Sequence[Item], width: int) -> Text:
             lines.append(Text())
         lines[-1].append_text(Text("   ") + entry if lines[-1] else entry)
     return Text("\n").join(lines)
+
+
+def cut_menu(items: Sequence[Item], width: int, lines: int) -> Text:
+    """Return as much of the bare menu as goes into so many lines; the board marks what a long one is about."""
+    menu = bare_menu(items, width).split()
+    first = menu[: lines - 1]
+    return Text("\n").join([*first, Text(f"… {len(items)} in all (menu lists them)", "dim")])
 
 
 def _columns(count: int) -> Table:

@@ -4,18 +4,19 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from bedesten.core.contract import OVER, State
-from bedesten.core.errors import BedestenError
+from bedesten.core.errors import BedestenError, UnreadableAction
 from bedesten.core.events import Event
 from bedesten.core.record import Recorder
 from bedesten.terminal.drawing import Drawing, two_columns
 from bedesten.terminal.ending import show_ending
-from bedesten.terminal.log import Told, paragraphs
+from bedesten.terminal.log import LoggedEvent, paragraphs
 from bedesten.terminal.page import Page, full_menu, menu_items, page_width
 from bedesten.terminal.screen import Screen
-from bedesten.terminal.undo import Undo
+from bedesten.terminal.undo import UndoStack
 
 Decide = Callable[[State], int]
 """Chooses an action for the seat that must decide."""
@@ -23,6 +24,7 @@ Decide = Callable[[State], int]
 HELP = (
     ("a number", "do that entry of the menu"),
     ("a notation", "do that, for example move 11 or lay; several with ; between them: move 11; lay; act"),
+    ("its end", "the same, where only one thing ends so: red for tile red"),
     ("Enter", "do what is possible if it is only one thing"),
     ("undo", "undo your last decision, unless something was revealed since"),
     ("board", "draw the table again"),
@@ -53,18 +55,18 @@ class Session:
         drawing: Drawing,
         screen: Screen,
         file: Path | None = None,
-        told: Sequence[Told] = (),
+        told: Sequence[LoggedEvent] = (),
         note: str = "",
     ) -> None:
         self.recorder = recorder
-        self.here = recorder.here
+        self.game = recorder.game
         self.deciders = deciders
         self.seated = names
         self.drawing = drawing
         self.screen = screen
         self.file = file
         self.told = list(told)
-        self.undo = Undo(recorder)
+        self.undo = UndoStack(recorder)
         self.people = [seat for seat, decide in enumerate(deciders) if decide is None]
         # Of the log, what each person had read before this turn, and before the last decision.
         self.read = {seat: self.last_told_by(seat) for seat in self.people}
@@ -75,7 +77,6 @@ class Session:
         self.is_changed = False
         self.is_warned = False
         self.answers: deque[str] = deque()
-        self.pages = drawing.pages()
         self.notes = [note] if note else []  # to be said with the next page
 
     @property
@@ -106,7 +107,7 @@ class Session:
         seat = int(self.state.seat)
         events: list[Event] = []
         self.recorder.apply(action, events.append)
-        self.told.extend(Told(event, seat) for event in events)
+        self.told.extend(LoggedEvent(event, seat) for event in events)
         self.undo.judge(seat, events)
         self.is_fresh = self.is_fresh or self.state.seat != seat
 
@@ -128,7 +129,8 @@ class Session:
 
     def next_answer(self, seat: int) -> str:
         if not self.answers:
-            words = [*(self.here.lexicon.say(action) for action in self.state.actions()), *COMMANDS, *self.pages]
+            said = [self.game.lexicon.say(action) for action in self.state.actions()]
+            words = [*said, *COMMANDS, *self.pages(seat)]
             line = self.screen.read(f"{self.seat_name(seat)}> ", words)
             self.answers.extend(part.strip() for part in line.split(";"))
         return self.answers.popleft()
@@ -140,7 +142,7 @@ class Session:
             return self.take_back(seat)
         if word == "save":
             self.save(line[len(word) :].strip())
-        elif word in {"board", "menu", "log", "help", "?", "quit", "exit", *self.pages}:
+        elif word in {"board", "menu", "log", "help", "?", "quit", "exit", *self.pages(seat)}:
             self.tell(seat, word, rest.strip())
         else:
             return self.act(seat, line)
@@ -154,10 +156,11 @@ class Session:
             elif line.isdecimal():
                 action = self.menu_entry(line)
             else:
-                action = self.here.lexicon.parse(line)
+                action = self.named_action(line)
                 if action not in actions:
-                    rule, reason = self.here.why_not(self.state, action)
-                    raise BedestenError(f"'{self.here.lexicon.say(action)}' is not possible: {reason} ({rule}).")
+                    why = self.game.why_not(self.state, action)
+                    said = f"{self.game.explain(why)} ({why.rule})"
+                    raise BedestenError(f"'{self.game.lexicon.say(action)}' is not possible: {said}.")
         except BedestenError as error:
             self.say(str(error))
             return False
@@ -169,6 +172,19 @@ class Session:
             self.read_before[seat] = self.read[seat]
             self.answers.clear()
         return True
+
+    def named_action(self, line: str) -> int:
+        """Return the action that a line names: by its notation, or by the end of one that is possible and no other."""
+        try:
+            return self.game.lexicon.parse(line)
+        except UnreadableAction:
+            ends = [action for action in self.state.actions() if self.ends_with(action, line)]
+            if len(ends) != 1:
+                raise
+            return ends[0]
+
+    def ends_with(self, action: int, line: str) -> bool:
+        return self.game.lexicon.say(action).partition(" ")[2].lower() == line.lower()
 
     def only_action(self) -> int:
         actions = self.state.actions()
@@ -199,13 +215,13 @@ class Session:
             self.is_fresh = True
             self.show_page(seat)
         elif word == "menu":
-            self.screen.show(full_menu(menu_items(self.here, self.state), page_width(self.screen), whole=True))
+            self.screen.show(full_menu(menu_items(self.game, self.state), page_width(self.screen), whole=True))
         elif word == "log":
-            turns = paragraphs(self.here, self.state, self.told, seat)
+            turns = paragraphs(self.game, self.state, self.told, seat)
             for paragraph in turns if rest == "all" else turns[-LAST_TURNS:]:
                 self.screen.show(Text(paragraph))
-        elif word in self.pages:
-            self.screen.show(self.pages[word])
+        elif word in (pages := self.pages(seat)):
+            self.screen.show(pages[word])
         elif word in {"quit", "exit"}:
             if self.file is None and self.is_changed and not self.is_warned:
                 self.is_warned = True
@@ -213,7 +229,7 @@ class Session:
             else:
                 raise Left
         else:
-            looked_up = [(", ".join(self.pages), "look up what they are and do")] if self.pages else []
+            looked_up = [(", ".join(pages), "look up what they are and do")] if pages else []
             self.screen.show(two_columns([*HELP, *looked_up]), self.drawing.legend(page_width(self.screen)))
 
     def save(self, name: str) -> None:
@@ -244,6 +260,10 @@ class Session:
 
     # What is shown.
 
+    def pages(self, seat: int) -> dict[str, RenderableType]:
+        """Return what a person can look up now."""
+        return self.drawing.pages(self.state.view(seat), page_width(self.screen))
+
     def show_page(self, seat: int) -> None:
         page = self.page(seat)
         if self.screen.is_terminal:
@@ -258,13 +278,13 @@ class Session:
         start = self.read_before[viewer] if viewer is not None else max(self.read.values(), default=0)
         middle = self.read[viewer] if viewer is not None else start
         return Page(
-            self.here,
+            self.game,
             self.drawing,
             self.state,
             self.state.view(viewer),
             self.names(viewer),
-            paragraphs(self.here, self.state, self.told[start:middle], viewer),
-            paragraphs(self.here, self.state, self.told[middle:], viewer),
+            paragraphs(self.game, self.state, self.told[start:middle], viewer),
+            paragraphs(self.game, self.state, self.told[middle:], viewer),
             self.notes,
         )
 

@@ -18,7 +18,7 @@ class _Mark:
     told: int
 
 
-class Undo:
+class UndoStack:
     """Remembers the decisions that can be taken back: those since the last time something was revealed."""
 
     def __init__(self, recorder: Recorder) -> None:
@@ -36,7 +36,7 @@ class Undo:
         recorder = self.recorder
         if recorder.state.seat != seat:
             self.forget(OTHERS)
-        elif recorder.record.entries[-1].luck or any(event.secret for event in events):
+        elif recorder.record.entries[-1].luck or any(event.shows_hidden for event in events):
             self.forget(REVEALED)
 
     def forget(self, refusal: str) -> None:

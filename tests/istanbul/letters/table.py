@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bedesten.core.luck import Luck, ScriptedLuck
-from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.data import CARD_WORDS
 from bedesten.games.istanbul.letters.data import KIOSK_WORDS
 from bedesten.games.istanbul.letters.rules import LETTERS
+from bedesten.kit import bags
 from tests.istanbul.table import Table, given
 
 LETTERS_TURN = ["start", "assist", "pay-merchants", "act", "encounters", "extra-turn"]
@@ -63,6 +63,6 @@ def revealing(table: Table, *tiles: str, letter: int = 1) -> Luck:
 
 def whole_deck(*but: str) -> list[str]:
     """Return all Bonus cards of the expansion but these: the hand of somebody who leaves nothing else."""
-    cards = Counter(dict(zip(CARD_WORDS, LETTERS.deck, strict=True)))
+    cards: Counter[str] = Counter(dict(zip(CARD_WORDS, LETTERS.deck, strict=True)))
     cards.subtract(but)
     return list(cards.elements())

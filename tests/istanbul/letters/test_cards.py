@@ -4,6 +4,7 @@ import pytest
 
 from bedesten.core.errors import IllegalAction
 from bedesten.core.luck import ScriptedLuck
+from bedesten.games.istanbul.actions import COURIER
 from tests.istanbul.letters.table import delivered, lettered, letters, receiving
 from tests.istanbul.table import dice, red
 
@@ -239,7 +240,7 @@ def test_a_neutral_token_is_used_from_afar() -> None:
     assert table.offers() == {"meet governor", "meet smuggler", "meet courier"}
     table.play("meet courier", luck=receiving(table, 8)).play("pay", luck=dice(6, 6))
     assert letters(table) == [8]
-    assert (table.state.letters.courier, table.player("red").lira) == (12, 0)
+    assert (table.state.token_place(COURIER), table.player("red").lira) == (12, 0)
     assert table.discards() == ["from-afar"]
     assert table.question() == "start"
 

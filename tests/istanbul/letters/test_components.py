@@ -10,17 +10,17 @@ from bedesten.core.components import use_components
 from bedesten.core.errors import BadComponents, BadRecord
 from bedesten.core.luck import FastLuck
 from bedesten.core.record import Record, Recorder, replay
-from bedesten.core.registry import game
-from bedesten.games.istanbul import bags
+from bedesten.core.registry import find_game
 from bedesten.games.istanbul.components import NAMES
 from bedesten.games.istanbul.letters.components import CARDS
 from bedesten.games.istanbul.letters.data import KIOSK_WORDS
 from bedesten.games.istanbul.letters.rules import renew_decks
 from bedesten.games.istanbul.reconstructed import NOW, Reconstructed
+from bedesten.kit import bags
 from tests.istanbul.letters.table import lettered, letters
 from tests.istanbul.table import new_table, red
 
-HERE = game("istanbul")
+HERE = find_game("istanbul")
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,9 @@ import pytest
 
 from bedesten.core.errors import BadPosition
 from bedesten.core.luck import ScriptedLuck
-from bedesten.games.istanbul import bags
+from bedesten.games.istanbul.actions import COFFEE_TRADER, COURIER
+from bedesten.games.istanbul.data import COFFEE_HOUSE
+from bedesten.kit import bags
 from tests.istanbul.letters.table import bazaar, delivered, lettered, letters, receiving
 from tests.istanbul.table import Table, new_table, red
 
@@ -18,7 +20,7 @@ MOCHA_FIRST = [[16, 15, 18, 3, 10], [8, 1, 7, 17, 4], [2, 19, 6, 12, 9], [20, 11
 @pytest.mark.rule("GRB-SET-01")
 def test_pieces_of_both_expansions_are_on_the_table() -> None:
     table = new_table(3, rules="great-bazaar")
-    assert table.state.mocha.rubies == 5
+    assert table.state.rubies[COFFEE_HOUSE] == 5
     assert len(table.state.mocha.guilds.pile) >= 20
     assert table.state.letters.pile != 0
 
@@ -52,8 +54,8 @@ def test_the_caravansary_gives_coffee_and_both_tokens_start_by_a_roll() -> None:
     assert table.player("red").coffee == 1
     for seed in range(20):
         state = new_table(3, seed, rules="great-bazaar").state
-        assert 2 <= state.mocha.trader <= 12
-        assert 2 <= state.letters.courier <= 12
+        assert 2 <= state.token_place(COFFEE_TRADER) <= 12
+        assert 2 <= state.token_place(COURIER) <= 12
 
 
 @pytest.mark.rule("GRB-SET-06")
@@ -103,7 +105,7 @@ def test_the_encounter_tile_makes_the_courier_free() -> None:
     drawn = bags.kinds(table.state.letters.pile).index(9)
     table.play("meet courier", luck=ScriptedLuck([drawn, 5, 5]))
     assert (letters(table), table.player("red").lira) == ([9], 2)
-    assert table.state.letters.courier == 12
+    assert table.state.token_place(COURIER) == 12
     assert table.question() == "encounters"
 
 
@@ -156,14 +158,14 @@ def test_the_secret_society_gives_rubies_of_the_coffee_house() -> None:
     table = bazaar(red(merchant=24, delivered=[2, 3, 4]), at="act").play("act", "sealed 2", "sealed 3", "sealed 4")
     assert table.offers() == {"ruby 13", "ruby 16", "ruby 20"}
     table.play("ruby 20")
-    assert (table.player("red").rubies, table.state.mocha.rubies) == (1, 4)
+    assert (table.player("red").rubies, table.state.rubies[COFFEE_HOUSE]) == (1, 4)
 
 
 @pytest.mark.rule("GRB-PLC-06")
 def test_the_last_ruby_of_the_coffee_house_is_put_back() -> None:
     players = red(merchant=20, coffee=10, rubies=2) | {"yellow": {"rubies": 2}}
     table = bazaar(players, at="act", rubies={"coffee_house": 1, "dealer": 10}).play("act")
-    assert (table.player("red").rubies, table.state.mocha.rubies) == (3, 1)
+    assert (table.player("red").rubies, table.state.rubies[COFFEE_HOUSE]) == (3, 1)
     assert table.player("red").coffee == 0
 
 

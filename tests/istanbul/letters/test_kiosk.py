@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from bedesten.core.registry import game
-from bedesten.games.istanbul import bags
+from bedesten.core.registry import find_game
 from bedesten.games.istanbul.letters.data import KIOSK_WORDS
+from bedesten.kit import bags
 from tests.istanbul.letters.table import bazaar, delivered, lettered, letters, receiving, revealing
 from tests.istanbul.table import Table, dice, red
 
-HERE = game("istanbul")
+HERE = find_game("istanbul")
 
 
 def tile(word: str, user: str = "red", **owned: Any) -> Table:

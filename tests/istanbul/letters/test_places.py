@@ -4,10 +4,11 @@ import pytest
 
 from bedesten.core.errors import IllegalAction
 from bedesten.core.luck import FastLuck
-from bedesten.core.registry import game
-from bedesten.games.istanbul import bags
-from bedesten.games.istanbul.data import CARD_WORDS, WIDE_INNER_CELLS
+from bedesten.core.registry import find_game
+from bedesten.games.istanbul.actions import COURIER
+from bedesten.games.istanbul.data import CARD_WORDS, GEMSTONE_DEALER, SMALL_MOSQUE, SULTANS_PALACE, WIDE_INNER_CELLS
 from bedesten.games.istanbul.state import Istanbul
+from bedesten.kit import bags
 from tests.istanbul.letters.table import delivered, lettered, letters, receiving, whole_deck
 from tests.istanbul.table import new_table, read_back, red
 
@@ -40,7 +41,7 @@ def test_random_layouts_obey_their_conditions() -> None:
 def test_everything_else_is_as_in_the_base_game() -> None:
     state = new_table(2, rules="letters").state
     assert state.neutral_merchants == [14, 15, 16]
-    assert (state.dealer_rubies, state.palace_rubies, state.small_mosque_rubies) == (9, 6, 2)
+    assert (state.rubies[GEMSTONE_DEALER], state.rubies[SULTANS_PALACE], state.rubies[SMALL_MOSQUE]) == (9, 6, 2)
     assert sorted(player.lira for player in state.players) == [2, 3]
 
 
@@ -54,7 +55,7 @@ def test_the_bonus_deck_is_chosen(cards: str, size: int) -> None:
 
 @pytest.mark.rule("LET-SET-06")
 def test_the_courier_starts_where_a_roll_sends_him() -> None:
-    places = {new_table(3, seed, rules="letters").state.letters.courier for seed in range(200)}
+    places = {new_table(3, seed, rules="letters").state.token_place(COURIER) for seed in range(200)}
     assert places == set(range(2, 13))
 
 
@@ -105,7 +106,7 @@ def test_wainwright_and_caravansary_are_those_of_the_base_game() -> None:
 
 @pytest.mark.rule("GRB-ABS-02")
 def test_a_deck_of_new_cards_has_no_others() -> None:
-    state = game("istanbul").start(4, FastLuck(3), rules="letters", cards="new")
+    state = find_game("istanbul").start(4, FastLuck(3), rules="letters", cards="new")
     assert isinstance(state, Istanbul)
     assert sum(state.deck.pile[:19]) == 0
     assert sum(state.rules.deck) == 26

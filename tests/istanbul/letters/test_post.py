@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import IllegalAction
-from bedesten.games.istanbul import bags
+from bedesten.games.istanbul.actions import COURIER
+from bedesten.games.istanbul.data import GEMSTONE_DEALER, SULTANS_PALACE, WAINWRIGHT
+from bedesten.kit import bags
 from tests.istanbul.letters.table import delivered, lettered, letters, receiving
 from tests.istanbul.table import dice, red
 
@@ -144,10 +146,10 @@ def test_the_courier_may_be_paid_with_the_letter_he_brought() -> None:
 def test_a_used_courier_goes_where_the_dice_send_him_once_a_turn() -> None:
     table = lettered(red(merchant=5, lira=3), at="encounters", courier=5)
     table.play("meet courier").play("pay", luck=dice(2, 3))
-    assert table.state.letters.courier == 5
+    assert table.state.token_place(COURIER) == 5
     assert table.offers() == {"end"}
     unused = lettered(red(merchant=5, lira=3), at="encounters", courier=5).play("end")
-    assert unused.state.letters.courier == 5
+    assert unused.state.token_place(COURIER) == 5
 
 
 @pytest.mark.rule("LET-COU-04")
@@ -261,7 +263,7 @@ def test_the_last_ruby_of_the_dealer_is_put_back() -> None:
     assert table.state.dealer_price() == 23
     table.play("act")
     assert (table.player("red").rubies, table.player("red").lira) == (3, 0)
-    assert (table.state.dealer_rubies, table.state.dealer_price()) == (1, 23)
+    assert (table.state.rubies[GEMSTONE_DEALER], table.state.dealer_price()) == (1, 23)
 
 
 @pytest.mark.rule("LET-RUB-02")
@@ -271,7 +273,7 @@ def test_rubies_are_put_back_again_and_again_however_they_were_taken() -> None:
     for _ in range(2):
         table.play("act" if not table.state.letters.uses else "play society-again")
         table.play(*(f"sealed {place}" for place in delivered(table)[:3])).play("ruby 13")
-        assert (table.state.palace_rubies, table.state.palace_price()) == (1, 10)
+        assert (table.state.rubies[SULTANS_PALACE], table.state.palace_price()) == (1, 10)
     assert table.player("red").rubies == 7
 
 
@@ -283,7 +285,7 @@ def test_wainwright_and_mosques_get_no_new_rubies() -> None:
         "green": {"extensions": 3, "rubies": 1},
     }
     table = lettered(players, at="act").play("act")
-    assert table.state.wainwright_rubies == 0
+    assert table.state.rubies[WAINWRIGHT] == 0
 
 
 @pytest.mark.rule("LET-END-01")
@@ -305,6 +307,6 @@ def test_a_ruby_in_another_players_turn_triggers_the_end() -> None:
     assert table.decides() == "yellow"
     table.play("act")
     assert (table.goods("yellow"), table.player("yellow").rubies) == ("R", 6)
-    assert table.state.wainwright_rubies == 2
+    assert table.state.rubies[WAINWRIGHT] == 2
     assert table.state.is_last_round()
     assert table.told("last round")

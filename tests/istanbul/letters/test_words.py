@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from bedesten.core.registry import find_game
 from bedesten.games.istanbul.lexicon import LEXICON
-from bedesten.games.istanbul.words import describe, prompt
+from bedesten.games.istanbul.prompts import describe, prompt
 from tests.istanbul.letters.table import bazaar, lettered, whole_deck
 from tests.istanbul.table import Table, red
+
+HERE = find_game("istanbul")
 
 END = ("encounters", "extra-turn")
 
@@ -123,3 +126,22 @@ def test_prompts_say_what_is_true(lay: partial[Table], text: str) -> None:
 )
 def test_menu_entries_say_what_is_true(lay: partial[Table], action: str, text: str) -> None:
     assert describe(lay().state, LEXICON.parse(action)) == text
+
+
+@pytest.mark.parametrize(
+    ("lay", "text"),
+    [
+        (laid(red(merchant=22), using("coffee-or-two")), "the tile says: take 2 Lira"),
+        (laid(red(merchant=22), using("coffee-or-three")), "the tile says: take 3 Lira"),
+        (laid(red(merchant=22), using("two-lira")), "the tile says: take 2 Lira"),
+        (partial(bazaar, red(merchant=22), using("coffee-or-two")), "the tile says: take 2 Lira or a coffee"),
+        (
+            laid(red(merchant=22), [{"choose-tile": {"seat": 0, "tiles": ["one-red", "one-die"]}}, *END]),
+            "this tile is not there: take 2 Lira",
+        ),
+    ],
+)
+def test_no_refusal_promises_coffee_where_there_is_none(lay: partial[Table], text: str) -> None:
+    table = lay()
+    action = "choose coffee-or-two" if table.question() == "choose-tile" else "pay"
+    assert HERE.explain(HERE.why_not(table.state, LEXICON.parse(action))) == text

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bedesten.core.luck import Luck, ScriptedLuck
-from bedesten.games.istanbul.deck import KIND
+from bedesten.kit.deck import KIND
 from tests.istanbul.table import Table, given
 
 TURN = ["start", "assist", "pay-merchants", "act", "encounters"]

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import IllegalAction
+from bedesten.games.istanbul.actions import COFFEE_TRADER
+from bedesten.games.istanbul.data import COFFEE_HOUSE
 from tests.istanbul.mocha.table import drawing_guilds, guild_discards, guilds, mocha
 from tests.istanbul.table import Table, dice
 
@@ -87,7 +89,7 @@ def test_the_coffee_trader_takes_no_coffee() -> None:
 def test_the_coffee_trader_goes_where_two_dice_send_him_and_is_met_once() -> None:
     table = mocha(red(merchant=5, lira=9), "encounters", coffee_trader=5).play("meet coffee-trader")
     table.play("pay", luck=dice(2, 3))
-    assert table.state.mocha.trader == 5
+    assert table.state.token_place(COFFEE_TRADER) == 5
     assert table.offers() == {"end"}
 
 
@@ -95,7 +97,7 @@ def test_the_coffee_trader_goes_where_two_dice_send_him_and_is_met_once() -> Non
 def test_no_card_changes_the_roll_of_the_coffee_trader() -> None:
     table = mocha(red(merchant=5, lira=9, hand=["turn-six"]), "encounters", coffee_trader=5)
     table.play("meet coffee-trader").play("pay", luck=dice(1, 1))
-    assert table.state.mocha.trader == 2
+    assert table.state.token_place(COFFEE_TRADER) == 2
     assert table.question() == "encounters"
 
 
@@ -275,7 +277,7 @@ def test_the_coffee_house_sells_rubies_for_more_and_more_coffee() -> None:
     assert (table.player("red").coffee, table.player("red").rubies) == (7, 1)
     table.play("play coffee-again")
     assert (table.player("red").coffee, table.player("red").rubies) == (0, 2)
-    assert table.state.mocha.rubies == 3
+    assert table.state.rubies[COFFEE_HOUSE] == 3
 
 
 @pytest.mark.rule("MOC-PLC-08")

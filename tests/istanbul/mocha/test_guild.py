@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import IllegalAction
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 from bedesten.games.istanbul.mocha.guild import GUILDS
 from tests.istanbul.mocha.table import barrier, drawing_guilds, guild_discards, guild_pile, guilds, mocha
 from tests.istanbul.table import Table, dice
@@ -448,10 +448,10 @@ def test_20_the_coffee_house_and_six_lira() -> None:
 
 
 def test_a_position_in_the_middle_of_a_guild_card_reads_back() -> None:
-    here = game("istanbul")
+    game = find_game("istanbul")
     table = with_guild(19, coffee=5, goods="YYY", extensions=1).play("guild 19", "tavern baksheesh", "tavern barrier")
-    position = here.write(table.state)
-    assert here.write(here.read(position)) == position
+    position = game.write(table.state)
+    assert game.write(game.read(position)) == position
     assert position["turn"] == {"target": 9, "acted": 0, "met": [], "recalled": False, "guild": 19}
 
 
@@ -461,3 +461,12 @@ def test_19_takes_the_barrier_from_where_it_is() -> None:
     table.play("guild 19", "tavern barrier", "tavern movement", "barrier 9", "beyond 4")
     assert table.question() == "call"
     assert table.state.mocha.control == 0
+
+
+def test_what_the_guild_gives_itself_is_told_directly_before_it() -> None:
+    dealer = mocha(red(guild=[16], lira=20)).play("guild 16")
+    assert [event.what for event in dealer.events] == ["guild", "lira", "ruby", "guild gift", "coffee"]
+    cards = mocha(red(guild=[6])).play("guild 6")
+    assert [event.what for event in cards.events] == ["guild", "guild gift", "coffee"]
+    wainwright = mocha(red(guild=[1], lira=9)).play("guild 1")
+    assert wainwright.told("guild gift") == []

@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
+from bedesten.core.contract import SPECTATOR
 from bedesten.core.luck import FastLuck
-from bedesten.core.registry import game
-from bedesten.games.istanbul.deck import KIND
+from bedesten.core.registry import find_game
+from bedesten.kit.deck import KIND
 from tests.istanbul.mocha.table import drawing_guilds, guilds, mocha
 from tests.istanbul.table import Table
-
-SPECTATOR = -1
 
 
 def imagined(table: Table, seat: int, seed: int) -> Table:
@@ -72,8 +71,8 @@ def test_no_doubt_arises_about_guild_cards() -> None:
 
 
 def test_an_imagined_world_can_be_written_and_read() -> None:
-    here = game("istanbul")
+    game = find_game("istanbul")
     table = mocha({"red": {"guild": [3, 4]}, "yellow": {"guild": [5]}, "green": {}})
     world = table.state.imagine(2, FastLuck(3))
-    assert here.write(here.read(here.write(world))) == here.write(world)
+    assert game.write(game.read(game.write(world))) == game.write(world)
     assert guilds(table, "red") == [3, 4], "the real hands stay as they are"

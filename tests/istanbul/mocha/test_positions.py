@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import BadPosition
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
 from tests.istanbul.mocha.table import TURN
 
-HERE = game("istanbul")
+HERE = find_game("istanbul")
 PLAYERS: dict[str, Any] = {"red": {}, "yellow": {}}
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from bedesten.core.errors import BadOption
 from bedesten.core.luck import FastLuck
-from bedesten.core.registry import game
-from bedesten.games.istanbul.data import CARD_WORDS
-from bedesten.games.istanbul.deck import KIND
+from bedesten.core.registry import find_game
+from bedesten.games.istanbul.actions import COFFEE_TRADER
+from bedesten.games.istanbul.data import CARD_WORDS, COFFEE_HOUSE, GEMSTONE_DEALER, WAINWRIGHT
 from bedesten.games.istanbul.state import Istanbul
+from bedesten.kit.deck import KIND
 from tests.istanbul.mocha.table import guild_discards, guild_pile, guilds, mocha
 from tests.istanbul.table import Table, new_table
 
@@ -78,8 +79,8 @@ def test_the_caravansary_of_the_expansion_gives_coffee() -> None:
 def test_all_else_is_as_in_the_base_game(players: int) -> None:
     state = set_up(players).state
     assert len(state.neutral_merchants) == (3 if players == 2 else 0)
-    assert state.wainwright_rubies == players
-    assert state.dealer_rubies == {2: 9, 3: 10, 4: 12, 5: 12}[players]
+    assert state.rubies[WAINWRIGHT] == players
+    assert state.rubies[GEMSTONE_DEALER] == {2: 9, 3: 10, 4: 12, 5: 12}[players]
     assert [player.merchant for player in state.players] == [7] * players
     order = [(state.start_seat + turn) % players for turn in range(players)]
     assert [state.players[seat].lira for seat in order] == [2 + turn for turn in range(players)]
@@ -99,7 +100,7 @@ def test_the_bonus_cards_are_those_of_both() -> None:
 
 @pytest.mark.rule("MOC-SET-08")
 def test_the_coffee_trader_starts_where_two_dice_send_him() -> None:
-    places = {set_up(seed=seed).state.mocha.trader for seed in range(300)}
+    places = {set_up(seed=seed).state.token_place(COFFEE_TRADER) for seed in range(300)}
     assert places == set(range(2, 13))
 
 
@@ -112,25 +113,25 @@ def test_twenty_guild_cards_are_in_the_draw_pile() -> None:
 
 @pytest.mark.rule("MOC-SET-10")
 def test_nobody_controls_the_barrier() -> None:
-    assert game("istanbul").write(set_up().state)["barrier"] is None
+    assert find_game("istanbul").write(set_up().state)["barrier"] is None
 
 
 @pytest.mark.rule("MOC-SET-11")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_tavern_tiles_rise_in_price(players: int) -> None:
-    tiles = game("istanbul").write(set_up(players).state)["tavern_tiles"]
+    tiles = find_game("istanbul").write(set_up(players).state)["tavern_tiles"]
     assert tiles == {"movement": [1, 2, 3, 4], "encounter": [1, 2, 3, 4]}
 
 
 @pytest.mark.rule("MOC-SET-12")
 def test_the_baksheesh_tile_shows_three_yellow_goods() -> None:
-    assert game("istanbul").write(set_up().state)["baksheesh"] == {"side": "front", "goods": "YYY"}
+    assert find_game("istanbul").write(set_up().state)["baksheesh"] == {"side": "front", "goods": "YYY"}
 
 
 @pytest.mark.rule("MOC-SET-13")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_five_rubies_lie_on_the_coffee_house(players: int) -> None:
-    assert set_up(players).state.mocha.rubies == 5
+    assert set_up(players).state.rubies[COFFEE_HOUSE] == 5
 
 
 @pytest.mark.rule("MOC-SET-14")
@@ -150,9 +151,9 @@ def test_the_sixth_ruby_makes_the_round_the_last(players: int) -> None:
 
 
 def test_a_game_of_the_expansion_says_so() -> None:
-    here = game("istanbul")
-    state = here.start(3, FastLuck(1), rules="mocha")
-    assert here.write(state)["rules"] == "mocha"
-    assert here.settings(3, {"rules": "mocha"})["layout"] == "first"
+    game = find_game("istanbul")
+    state = game.start(3, FastLuck(1), rules="mocha")
+    assert game.write(state)["rules"] == "mocha"
+    assert game.settings(3, {"rules": "mocha"})["layout"] == "first"
     with pytest.raises(BadOption, match="rules=tea is not possible"):
-        here.start(3, FastLuck(1), rules="tea")
+        game.start(3, FastLuck(1), rules="tea")

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import BadPosition, IllegalAction
-from bedesten.core.registry import game
+from bedesten.core.registry import find_game
+from bedesten.games.istanbul.actions import COFFEE_TRADER, SMUGGLER
+from bedesten.games.istanbul.data import COFFEE_HOUSE
 from tests.istanbul.mocha.table import TURN, barrier, mocha
 from tests.istanbul.table import Table, dice
 
@@ -40,7 +42,7 @@ def test_a_tavern_tile_costs_the_coffee_on_it() -> None:
     table = mocha(players, "act").play("act", "tavern movement")
     assert table.player("red").coffee == 1
     assert table.player("red").tavern == 1
-    assert game("istanbul").write(table.state)["tavern_tiles"] == {"movement": [3, 4], "encounter": [1, 2, 3, 4]}
+    assert find_game("istanbul").write(table.state)["tavern_tiles"] == {"movement": [3, 4], "encounter": [1, 2, 3, 4]}
 
 
 @pytest.mark.rule("MOC-TAV-03")
@@ -120,9 +122,9 @@ def test_with_the_encounter_tile_the_governor_gives_a_card_for_nothing() -> None
 def test_with_the_encounter_tile_smuggler_and_coffee_trader_cost_nothing_either() -> None:
     table = mocha(red(merchant=5, tavern=["encounter"]), "encounters", smuggler=5, coffee_trader=5)
     table.play("meet smuggler").play("take B", luck=dice(1, 1))
-    assert (table.goods("red"), table.state.smuggler) == ("B", 2)
+    assert (table.goods("red"), table.state.token_place(SMUGGLER)) == ("B", 2)
     table.play("meet coffee-trader", luck=dice(4, 6))
-    assert (table.player("red").coffee, table.state.mocha.trader) == (1, 10)
+    assert (table.player("red").coffee, table.state.token_place(COFFEE_TRADER)) == (1, 10)
     assert table.offers() == {"end"}
 
 
@@ -136,7 +138,7 @@ def test_with_the_encounter_tile_the_coffee_trader_serves_the_poor() -> None:
 def test_a_free_token_is_met_once_in_a_turn() -> None:
     table = mocha(red(merchant=5, tavern=["encounter"], lira=9), "encounters", coffee_trader=5)
     table.play("meet coffee-trader", luck=dice(2, 3))
-    assert table.state.mocha.trader == 5
+    assert table.state.token_place(COFFEE_TRADER) == 5
     assert table.offers() == {"end"}
 
 
@@ -164,7 +166,7 @@ def test_the_baksheesh_buys_a_ruby_of_any_track() -> None:
     table.play("ruby 16")
     assert (table.player("red").rubies, table.player("red").lira) == (1, 0)
     assert table.state.dealer_price() == price + 1
-    assert game("istanbul").write(table.state)["baksheesh"] == {"side": "back", "goods": "RRR"}
+    assert find_game("istanbul").write(table.state)["baksheesh"] == {"side": "back", "goods": "RRR"}
     assert table.question() == "encounters"
 
 
@@ -174,7 +176,7 @@ def test_the_back_of_the_baksheesh_tile_asks_for_other_goods() -> None:
     table = mocha(red(merchant=19, coffee=4, goods="RRRYYY", extensions=1), "act", baksheesh={"side": "back"})
     table.play("act", "tavern baksheesh", "ruby 20")
     assert table.goods("red") == "YYY"
-    assert table.state.mocha.rubies == 4
+    assert table.state.rubies[COFFEE_HOUSE] == 4
     assert table.state.mocha.turned == 0
 
 
@@ -210,7 +212,7 @@ def test_the_barrier_between_two_places_lets_one_of_them_be_used() -> None:
     assert table.player("red").coffee == 0
     assert table.goods("red") == "RR"
     assert table.state.mocha.control == 0
-    assert game("istanbul").write(table.state)["barrier"] == {"between": [2, 5], "control": "red"}
+    assert find_game("istanbul").write(table.state)["barrier"] == {"between": [2, 5], "control": "red"}
     assert table.offers() == {"end"}
 
 
@@ -221,7 +223,7 @@ def test_the_barrier_stands_between_neighbours_and_may_stay_where_it_is() -> Non
     with pytest.raises(IllegalAction, match="MOC-BAR-02"):
         table.play("beyond 12")
     table.play("beyond 6", "skip")
-    assert game("istanbul").write(table.state)["barrier"] == {"between": [6, 7], "control": "red"}
+    assert find_game("istanbul").write(table.state)["barrier"] == {"between": [6, 7], "control": "red"}
 
 
 @pytest.mark.rule("MOC-BAR-04")
@@ -266,7 +268,7 @@ def test_jumps_do_not_mind_the_barrier() -> None:
 def test_there_is_one_barrier_and_it_moves_with_its_control_tile() -> None:
     table = mocha(red(merchant=19, coffee=2), "act", barrier=barrier(7, 6, "yellow"))
     table.play("act", "tavern barrier", "barrier 14", "beyond 5", "skip", "end")
-    assert game("istanbul").write(table.state)["barrier"] == {"between": [5, 14], "control": "red"}
+    assert find_game("istanbul").write(table.state)["barrier"] == {"between": [5, 14], "control": "red"}
     assert {5, 6} <= targets(table), "yellow walks where the Barrier stood"
 
 
@@ -313,7 +315,7 @@ def test_the_coffee_of_the_last_payable_option_is_not_sold() -> None:
 
 
 def test_a_barrier_of_a_position_must_stand_between_neighbours() -> None:
-    here = game("istanbul")
+    game = find_game("istanbul")
     position = {"rules": "mocha", "players": {"red": {}, "yellow": {}}, "agenda": TURN}
     with pytest.raises(BadPosition, match="INV-23"):
-        here.read(position | {"barrier": barrier(16, 13, "red")})
+        game.read(position | {"barrier": barrier(16, 13, "red")})

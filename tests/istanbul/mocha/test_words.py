@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bedesten.games.istanbul.lexicon import LEXICON
-from bedesten.games.istanbul.words import describe, prompt, sentence
+from bedesten.games.istanbul.prompts import describe, prompt
+from bedesten.games.istanbul.words import sentence
 from bedesten.games.istanbul.words.mocha import TAVERN_TILES, guild_text
 from tests.istanbul.mocha.table import barrier, drawing_guilds, mocha
 from tests.istanbul.table import Table, dice

@@ -1,5 +1,6 @@
 /** Requests to the house. Everything that goes wrong arrives as a HouseProblem with a code. */
 import { houseSays } from '../state/now.svelte';
+import { readPosition, type SentPosition } from './offers';
 import type {
   ChangedMe,
   Changes,
@@ -12,6 +13,7 @@ import type {
   Position,
   SeatChange,
   Table,
+  Wall,
 } from './types';
 
 /** A refusal of the house, or `unreachable` if there was no answer at all. */
@@ -108,7 +110,7 @@ export const house = {
   games: () => request<GameAnswer[]>('GET', '/api/games'),
 
   me: () => request<Me | null>('GET', '/api/me'),
-  comeIn: (name: string) => request<Me>('POST', '/api/people', { body: { name } }),
+  comeIn: (name: string, numbered: boolean) => request<Me>('POST', '/api/people', { body: { name, numbered } }),
   login: (name: string, password: string) => request<Me>('POST', '/api/login', { body: { name, password } }),
   logout: (everywhere = false) => request<undefined>('POST', '/api/logout', { body: { everywhere } }),
   change: (changes: Changes) => request<ChangedMe>('PATCH', '/api/me', { body: changes }),
@@ -116,6 +118,13 @@ export const house = {
     request<Me>('POST', '/api/me/password', { body: { password, old } }),
   deleteMe: (password: string | null) => request<undefined>('DELETE', '/api/me', { body: { password } }),
   confirmEmail: (token: string) => request<{ email: string }>('GET', '/api/me/confirm-email', { query: { token } }),
+
+  /** The address of all that the house keeps of me, to be downloaded. */
+  exportMe: '/api/me/export',
+
+  wall: (game: string) => request<Wall>('GET', `/api/me/walls/${encodeURIComponent(game)}`),
+  wallSeen: (game: string, until: number) =>
+    request<undefined>('POST', `/api/me/walls/${encodeURIComponent(game)}/seen`, { body: { until } }),
 
   tables: (show: 'open' | 'mine' | 'playing' | 'over', page = 0, game?: string) =>
     request<{ tables: Table[]; more: boolean }>('GET', '/api/tables', { query: { show, page, game } }),
@@ -146,8 +155,8 @@ export const house = {
     }
     return { moments: moments.filter((moment) => moment.number < before) };
   },
-  replay: (id: string, number: number, eyes?: Eyes, invitation?: string | null) =>
-    request<Position>('GET', table(id, `/replay/${number}`), { query: { eyes, invitation } }),
+  replay: async (id: string, number: number, eyes?: Eyes, invitation?: string | null): Promise<Position> =>
+    readPosition(await request<SentPosition>('GET', table(id, `/replay/${number}`), { query: { eyes, invitation } })),
   /** The address of the record, to be downloaded. */
   record: (id: string, eyes?: Eyes) => table(id, '/record') + (eyes === undefined ? '' : `?eyes=${eyes}`),
 };

@@ -220,8 +220,7 @@ describe('acting', () => {
       table: 't',
       client,
       code: 'nothing-to-undo',
-      message: 'No.',
-      rule: null,
+      reason: null,
       accepted: null,
       position: null,
     });
@@ -306,7 +305,8 @@ describe('acting', () => {
     expect(FakeSocket.last.sent).toEqual([]);
     const answer = socket.why('t', 0, 'move 1');
     const client = String(FakeSocket.last.sent[0]?.['client']);
-    FakeSocket.last.say({ type: 'why', table: 't', client, rule: 'IST-1', reason: 'too far' });
-    await expect(answer).resolves.toMatchObject({ rule: 'IST-1', reason: 'too far' });
+    const reason = { rule: 'IST-1', key: 'too-far', arguments: { place: 1 } };
+    FakeSocket.last.say({ type: 'why', table: 't', client, code: 'illegal', reason });
+    await expect(answer).resolves.toMatchObject({ code: 'illegal', reason });
   });
 });

@@ -6,7 +6,8 @@
  * connection, when the house cannot reach its database. It knows nothing of pages.
  */
 import { HouseProblem } from './http';
-import type { FromClient, FromHouse, Position, WhyMessage } from './types';
+import { readPosition } from './offers';
+import type { FromClient, FromHouse, Position, Reason, RefusalCode, SentByHouse, WhyMessage } from './types';
 
 export type Connection =
   | { state: 'closed' } // not wanted
@@ -20,17 +21,16 @@ export type Answer =
   | { done: true; number: number }
   | {
       done: false;
-      code: string;
-      message: string;
-      rule: string | null;
+      code: RefusalCode;
+      reason: Reason | null;
       accepted: string[] | null;
       position: Position | null;
     };
 
 /** Close codes after which trying again is of no use. */
-export const NOBODY = 4401;
+export const NO_PERSON = 4401;
 export const FOREIGN = 4403;
-const FINAL = new Set([4400, NOBODY, FOREIGN]);
+const FINAL = new Set([4400, NO_PERSON, FOREIGN]);
 
 /** The code of the house when it cannot reach its database: the same may be asked again soon. */
 export const NO_DATABASE = 'database';
@@ -177,8 +177,8 @@ export class HouseSocket {
     const answer = await this.#ask(message, true);
     if (answer.type === 'done') return { done: true, number: answer.number };
     if (answer.type === 'refused') {
-      const { code, message: text, rule, accepted, position } = answer;
-      return { done: false, code, message: text, rule, accepted, position };
+      const { code, reason, accepted, position } = answer;
+      return { done: false, code, reason, accepted, position };
     }
     throw new HouseProblem('client', `unexpected ${answer.type}`);
   }
@@ -213,7 +213,7 @@ export class HouseSocket {
   #hear(text: string): void {
     let message: FromHouse;
     try {
-      message = JSON.parse(text) as FromHouse;
+      message = read(JSON.parse(text) as SentByHouse);
     } catch {
       return;
     }
@@ -277,7 +277,7 @@ export class HouseSocket {
     for (const [client, waiting] of this.#unanswered) {
       if (waiting.lasting && !FINAL.has(code)) continue;
       this.#unanswered.delete(client);
-      waiting.reject(new HouseProblem(code === NOBODY ? 'no-person' : 'unreachable', reason));
+      waiting.reject(new HouseProblem(code === NO_PERSON ? 'no-person' : 'unreachable', reason));
     }
     if (FINAL.has(code)) {
       this.#turn({ state: 'ended', code, reason });
@@ -310,6 +310,11 @@ export class HouseSocket {
     // Never the same again, in whatever tab.
     return `${this.#means.now().toString(36)}-${Math.floor(this.#means.random() * 2 ** 48).toString(36)}-${(made += 1)}`;
   }
+}
+
+function read(message: SentByHouse): FromHouse {
+  if (!('position' in message) || !message.position) return message as FromHouse;
+  return { ...message, position: readPosition(message.position) } as FromHouse;
 }
 
 let made = 0;

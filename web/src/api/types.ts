@@ -1,6 +1,7 @@
 /** Short names for what the house sends and takes. The shapes themselves are generated from its schema. */
 import type { components } from './http.gen';
-import type { SocketSchema } from './socket.gen';
+import type { Position } from './offers';
+import type { ErrorMessage, RefusedMessage, SocketSchema } from './socket.gen';
 
 type Schemas = components['schemas'];
 
@@ -17,15 +18,27 @@ export type NewTable = Schemas['NewTable'];
 export type NewSeat = Schemas['Seat'];
 export type SeatChange = Schemas['SeatChange'];
 export type Pace = NonNullable<NewTable['pace']>;
-export type Position = Schemas['Position'];
-export type Offer = Schemas['Offer'];
+export type { Offer, Position } from './offers';
 export type Moment = Schemas['Moment'];
 export type TableEvent = Schemas['TableEvent'] & Record<string, unknown>;
 export type Clock = Schemas['ClockAnswer'];
 export type Rank = Schemas['RankAnswer'];
 export type ChatLine = Schemas['ChatLine'];
-export type { Why, WhyMessage, RefusedMessage } from './socket.gen';
+export type Wall = Schemas['WallAnswer'];
+export type WallTile = Schemas['TileAnswer'];
+export type SoloGame = Schemas['SoloGameAnswer'];
+export type { Why, WhyMessage, RefusedMessage, ReasonAnswer as Reason } from './socket.gen';
+
+/** Codes of decisions that are refused, and of all else that can go wrong. */
+export type RefusalCode = RefusedMessage['code'];
+export type ProblemCode = Exclude<ErrorMessage['code'], RefusalCode>;
 
 export type FromClient = NonNullable<SocketSchema['FromClient']>;
-export type FromHouse = NonNullable<SocketSchema['FromHouse']>;
+export type SentByHouse = NonNullable<SocketSchema['FromHouse']>;
+export type FromHouse = Read<SentByHouse>;
 export type FromHouseOf<Type extends FromHouse['type']> = Extract<FromHouse, { type: Type }>;
+
+/** A message whose position, if it has one, was read. */
+type Read<Message> = Message extends { position: infer Sent }
+  ? Omit<Message, 'position'> & { position: Position | Extract<Sent, null> }
+  : Message;

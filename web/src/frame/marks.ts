@@ -1,5 +1,6 @@
 /** The signs of seats: colour, shape and letter. */
-import type { SeatColour, SeatMark } from '../games/contract';
+import type { Table } from '../api/types';
+import type { GameCard, SeatColour, SeatMark } from '../games/contract';
 
 const SHAPES: Record<SeatColour, SeatMark['shape']> = {
   red: 'arch',
@@ -43,4 +44,15 @@ export function marks(colours: readonly SeatColour[], names: readonly string[]):
     const colour = colours[seat] ?? 'white';
     return { colour, shape: SHAPES[colour], letter: shown[seat] ?? '' };
   });
+}
+
+/** The signs at a table of a game. Where colours mean something else there, only one's own seat has one, which is gold. */
+export function marksOf(
+  card: Pick<GameCard, 'colours' | 'plainSeats'>,
+  table: Pick<Table, 'options' | 'players'>,
+  names: readonly string[],
+  mine: number | null = null,
+): SeatMark[] {
+  const signs = marks(card.colours(table), names);
+  return card.plainSeats ? signs.map((sign, seat) => ({ ...sign, colour: seat === mine ? 'mine' : 'ink' })) : signs;
 }

@@ -1,25 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../api/types';
-import { finishedGames, isNewcomer, proposed, readKept } from './quick';
+import { finishedGames, isNewcomer, possible, proposed, readKept } from './quick';
 
-const OFFERED = { choices: ['base', 'mocha'], opponents: [1, 2, 3, 4], levels: ['easy', 'medium', 'hard'] };
+const OFFERED = {
+  choices: (opponents: number) => (opponents === 4 ? ['plain'] : ['plain', 'rich']),
+  opponents: [1, 2, 3, 4],
+  levels: ['easy', 'medium', 'hard'],
+};
 
 describe('what is proposed', () => {
   test('the gentlest bots for whoever has not finished a game', () => {
-    expect(proposed(OFFERED, {}, 0)).toEqual({ choice: 'base', opponents: 3, level: 'easy' });
+    expect(proposed(OFFERED, {}, 0)).toEqual({ choice: 'plain', opponents: 3, level: 'easy' });
   });
   test('the middle of the levels for everybody else', () => {
     expect(proposed(OFFERED, {}, 1).level).toBe('medium');
     expect(proposed({ ...OFFERED, levels: ['easy', 'medium'] }, {}, 1).level).toBe('medium');
   });
   test('what was liked last, as far as it is still offered', () => {
-    const liked = { choice: 'mocha', opponents: 1, level: 'hard' };
+    const liked = { choice: 'rich', opponents: 1, level: 'hard' };
     expect(proposed(OFFERED, liked, 0)).toEqual(liked);
     const gone = { choice: 'lost', opponents: 7, level: 'random' };
-    expect(proposed(OFFERED, gone, 5)).toEqual({ choice: 'base', opponents: 3, level: 'medium' });
+    expect(proposed(OFFERED, gone, 5)).toEqual({ choice: 'plain', opponents: 3, level: 'medium' });
+  });
+  test('no choice that so many players do not have', () => {
+    expect(proposed(OFFERED, { choice: 'rich', opponents: 4 }, 0).choice).toBe('plain');
   });
   test('a game for two has one opponent, and a house without bots no level', () => {
-    expect(proposed({ choices: [], opponents: [1], levels: [] }, {}, 0)).toEqual({
+    expect(proposed({ choices: () => [], opponents: [1], levels: [] }, {}, 0)).toEqual({
       choice: '',
       opponents: 1,
       level: '',
@@ -27,13 +34,28 @@ describe('what is proposed', () => {
   });
 });
 
+test('a choice is possible for the numbers of players that have it, if there are words for it', () => {
+  const option = {
+    name: 'mode',
+    summary: '',
+    default: 'a',
+    choices: ['a', 'b', 'c'],
+    also: '',
+    players: { b: [2, 3] },
+  };
+  const words = { title: '', help: '', choices: { a: 'A', b: 'B' } };
+  expect(possible(option, words, 3)).toEqual(['a', 'b']);
+  expect(possible(option, words, 4)).toEqual(['a']);
+  expect(possible(option, null, 3)).toEqual([]);
+});
+
 describe('what a browser keeps', () => {
   test('is read as it was written', () => {
-    const kept = { game: 'istanbul', likings: { istanbul: { opponents: 2 } } };
+    const kept = { game: 'chess', likings: { chess: { opponents: 2 } } };
     expect(readKept(JSON.stringify(kept))).toEqual(kept);
   });
   test('is nothing if it cannot be read', () => {
-    for (const text of [null, '', '{', '7', '{"game":"istanbul","opponents":1}'])
+    for (const text of [null, '', '{', '7', '{"game":"chess","opponents":1}'])
       expect(readKept(text)).toEqual({ game: '', likings: {} });
   });
 });

@@ -1,6 +1,7 @@
 /** Tables that are made in one go, and what is proposed for them. */
 import { house } from '../api/http';
-import type { NewSeat, Table } from '../api/types';
+import type { GameOption, NewSeat, Table } from '../api/types';
+import type { OptionWords } from '../games/contract';
 import { me } from '../state/me.svelte';
 import { botName } from './tables';
 
@@ -14,7 +15,8 @@ export interface Liking {
 
 /** What a game and its house offer for it. */
 export interface Offered {
-  choices: readonly string[];
+  /** Those that are possible with so many opponents. */
+  choices: (opponents: number) => readonly string[];
   opponents: readonly number[];
   /** From the gentlest to the strongest. */
   levels: readonly string[];
@@ -63,11 +65,19 @@ export function proposed({ choices, opponents, levels }: Offered, liking: Liking
   const usual = opponents.includes(USUAL_OPPONENTS) ? USUAL_OPPONENTS : (opponents[0] ?? 1);
   // The middle of the levels, or the better one of two.
   const level = levels[finished === 0 ? 0 : Math.floor(levels.length / 2)] ?? '';
+  const chosen = oneOf(opponents, liking.opponents) ?? usual;
   return {
-    choice: oneOf(choices, liking.choice) ?? choices[0] ?? '',
-    opponents: oneOf(opponents, liking.opponents) ?? usual,
+    choice: oneOf(choices(chosen), liking.choice) ?? choices(chosen)[0] ?? '',
+    opponents: chosen,
     level: oneOf(levels, liking.level) ?? level,
   };
+}
+
+/** The choices of an option that so many players have, and that there are words for. */
+export function possible(option: GameOption, words: OptionWords | null | undefined, players: number): string[] {
+  return option.choices.filter(
+    (choice) => words?.choices[choice] !== undefined && (option.players[choice]?.includes(players) ?? true),
+  );
 }
 
 function oneOf<Value>(offered: readonly Value[], liked: Value | undefined): Value | undefined {

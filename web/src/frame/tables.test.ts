@@ -52,6 +52,9 @@ describe('a finished table', () => {
   test('of several people at one screen too', () => {
     expect(winnerNote(table([me, seat('Can', { mine: true })], [1]))).toBe('Can won');
   });
+  test('that somebody played alone is over', () => {
+    expect(winnerNote(table([me], [0]))).toBe('Finished');
+  });
   test('that ended before winners were noted is over', () => {
     expect(winnerNote(table([me, bot('Elif')]))).toBe('Finished');
   });

@@ -5,7 +5,7 @@ import type { SeatMark } from '../games/contract';
 import { houseState } from '../state/house.svelte';
 import { t } from '../words';
 import { language } from '../words/i18n.svelte';
-import { marks } from './marks';
+import { marksOf } from './marks';
 
 /** The name of a seat, with a word where a bot sits: it may have the name of somebody. */
 export function seatName(seat: Seat): string {
@@ -48,9 +48,10 @@ export function beganNote(table: Table): string {
 }
 
 export function tableMarks(table: Table): (SeatMark | null)[] {
-  const colours = gameCard(table.game)?.colours(table) ?? [];
-  const shown = marks(
-    colours,
+  const card = gameCard(table.game) ?? { colours: () => [] };
+  const shown = marksOf(
+    card,
+    table,
     table.seats.map((seat) => seat.name),
   );
   return table.seats.map((seat, index) => (seat.kind === 'open' ? null : (shown[index] ?? null)));
@@ -60,7 +61,7 @@ export function tableMarks(table: Table): (SeatMark | null)[] {
 export function winnerNote(table: Table): string {
   const winners = (table.winners ?? []).flatMap((seat) => table.seats[seat] ?? []);
   const [winner, ...others] = winners;
-  if (!winner) return t('table.over');
+  if (!winner || table.seats.length === 1) return t('table.over');
   if (others.length > 0) return t('table.won.shared', { names: list(winners.map((seat) => seat.name)) });
   const isMe = winner.mine && table.seats.filter((seat) => seat.mine).length === 1;
   return isMe ? t('table.won.me') : t('table.won', { name: winner.name });

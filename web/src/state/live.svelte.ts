@@ -1,5 +1,5 @@
 /** The socket of this page, its state for everything that shows it, and the tables that wait for me. */
-import { HouseSocket, NOBODY, type Connection } from '../api/socket';
+import { HouseSocket, NO_PERSON, type Connection } from '../api/socket';
 import type { FromHouseOf } from '../api/types';
 import { houseState } from './house.svelte';
 import { me } from './me.svelte';
@@ -19,7 +19,7 @@ class Live {
     this.socket.onConnection((connection) => {
       this.connection = connection;
       if (connection.state === 'open') this.wasOpen = true;
-      if (connection.state === 'ended' && connection.code === NOBODY) me.expire();
+      if (connection.state === 'ended' && connection.code === NO_PERSON) me.expire();
     });
     this.socket.onMessage((message) => {
       if (message.type === 'hello') houseState.sees(message.version);

@@ -1,5 +1,5 @@
 /** Who I am in this house. All tabs of the browser are the same person. */
-import { asProblem, house as http, HouseProblem, whenUnknown } from '../api/http';
+import { asProblem, house as http, whenUnknown } from '../api/http';
 import type { Changes, ChangedMe, Me } from '../api/types';
 import { t } from '../words';
 
@@ -46,19 +46,11 @@ class MeState {
     this.#tell();
   }
 
-  /** Come in as a guest; under a name of our making if none is given. */
+  /** Come in as a guest; with a number for a name if none is given. */
   async comeIn(name?: string): Promise<Me> {
-    for (let tries = 0; ; tries += 1) {
-      const tried = name ?? t('guest.name', { n: Math.floor(100 + Math.random() * 9900) });
-      try {
-        const person = await http.comeIn(tried);
-        this.#become(person);
-        return person;
-      } catch (error) {
-        if (!(error instanceof HouseProblem) || error.code !== 'name-taken' || name !== undefined || tries > 5)
-          throw error;
-      }
-    }
+    const person = await http.comeIn(name ?? t('guest.name'), name === undefined);
+    this.#become(person);
+    return person;
   }
 
   /** Make sure that we are somebody. */

@@ -8,8 +8,9 @@ export type Route =
   | { page: 'join'; id: string }
   | { page: 'replay'; id: string; number: number | null; eyes: string | null }
   | { page: 'result'; id: string }
-  | { page: 'learn' }
-  | { page: 'rules'; id: string | null }
+  | { page: 'learn'; game: string | null }
+  | { page: 'solo'; game: string | null }
+  | { page: 'rules'; game: string | null; id: string | null }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'confirm'; token: string }
@@ -35,12 +36,13 @@ function read(url: URL): Route {
     }
     return { page: 'unknown' };
   }
-  if (third !== undefined) return { page: 'unknown' };
-  if (first === 'rules') return { page: 'rules', id: second ?? null };
+  if (first === 'rules' && fourth === undefined) return { page: 'rules', game: second ?? null, id: third ?? null };
+  for (const page of ['learn', 'solo'] as const)
+    if (first === page && third === undefined) return { page, game: second ?? null };
   if (second !== undefined) return { page: 'unknown' };
   if (first === '') return { page: 'front' };
   if (first === 'confirm-email') return { page: 'confirm', token: url.searchParams.get('token') ?? '' };
-  for (const page of ['tables', 'new', 'learn', 'settings', 'me'] as const) if (first === page) return { page };
+  for (const page of ['tables', 'new', 'settings', 'me'] as const) if (first === page) return { page };
   return { page: 'unknown' };
 }
 
@@ -64,7 +66,9 @@ export const to = {
   replay: (id: string, number?: number, eyes?: string | number) =>
     `/t/${id}/replay${number === undefined ? '' : `/${number}`}${eyes === undefined ? '' : `?eyes=${eyes}`}`,
   result: (id: string) => `/t/${id}/result`,
-  rule: (id: string) => `/rules/${encodeURIComponent(id)}`,
+  learn: (game: string) => `/learn/${game}`,
+  solo: (game: string) => `/solo/${game}`,
+  rules: (game: string, id?: string | null) => `/rules/${game}${id ? `/${encodeURIComponent(id)}` : ''}`,
 };
 
 class Router {

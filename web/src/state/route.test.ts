@@ -15,7 +15,13 @@ describe('addresses', () => {
     expect(parse('/tables').page).toBe('tables');
     expect(parse(to.join('abc', 'x y'))).toMatchObject({ page: 'join', id: 'abc', invitation: 'x y' });
     expect(parse(to.replay('abc', 12, 'all'))).toMatchObject({ page: 'replay', number: 12, eyes: 'all' });
-    expect(parse('/rules/IST-MOV-3')).toMatchObject({ page: 'rules', id: 'IST-MOV-3' });
+    expect(parse('/rules')).toMatchObject({ page: 'rules', game: null, id: null });
+    expect(parse(to.rules('chess'))).toMatchObject({ page: 'rules', game: 'chess', id: null });
+    expect(parse(to.rules('chess', 'CHE-MOV-3'))).toMatchObject({ page: 'rules', game: 'chess', id: 'CHE-MOV-3' });
+    expect(parse('/learn')).toMatchObject({ page: 'learn', game: null });
+    expect(parse(to.learn('chess'))).toMatchObject({ page: 'learn', game: 'chess' });
+    expect(parse(to.solo('chess'))).toMatchObject({ page: 'solo', game: 'chess' });
+    expect(parse('/solo/chess/7')).toMatchObject({ page: 'unknown' });
   });
 
   it('that are not ours lead to the friendly page', () => {
@@ -26,7 +32,8 @@ describe('addresses', () => {
       '/t/a/replay/x',
       '/t/%3Cb%3E',
       '/new/1',
-      '/rules/a/b',
+      '/rules/a/b/c',
+      '/learn/a/b',
       '/a/b/c/d/e',
     ]) {
       expect(parse(wrong).page, wrong).toBe('unknown');

@@ -1,14 +1,18 @@
 /** A table that somebody watches or plays at: the live scene. */
-import { asProblem, house as http, HouseProblem } from '../api/http';
+import { tick } from 'svelte';
+import { house as http, HouseProblem } from '../api/http';
 import { NO_DATABASE } from '../api/socket';
-import type { ChatLine, FromHouse, Moment, Offer, Position, Table } from '../api/types';
-import { marks } from '../frame/marks';
+import type { ChatLine, FromHouse, Moment, Offer, Position, RefusedMessage, Table } from '../api/types';
+import { marksOf } from '../frame/marks';
 import { play } from '../frame/sound';
-import type { Choice, GameCard, GameFolder, Movement, Preview, Scene, SeatMark, WhyNot } from '../games/contract';
+import type { Chosen, GameCard, GameFolder, Movement, Preview, Scene, SeatMark, WhyNot } from '../games/contract';
 import { maybe, t } from '../words';
+import { problemText } from '../words/problems';
+import { plain, type Rich } from '../words/rich';
 import { hasGap } from './gap';
 import { keep } from './keep';
 import { live } from './live.svelte';
+import { to } from './route.svelte';
 import { settings } from './settings.svelte';
 import { turns } from './turns.svelte';
 import { ui } from './ui.svelte';
@@ -31,11 +35,9 @@ interface Update {
 
 /** Why an action was refused, for those who typed it. */
 export interface Refusal {
-  action: string;
   code: string;
-  message: string;
+  text: Rich;
   rule: string | null;
-  accepted: string[] | null;
 }
 
 /** Those moments that count: without what was taken back, and the taking back. */
@@ -73,6 +75,8 @@ export class TableModel implements Scene {
   onlyOne = $state(false);
   /** The decision that a click is on its way to; what is asked before it is answered already. */
   #goal = $state(0);
+  /** The first decision that is not answered by what was sent, whether the house has said so yet or not. */
+  #unanswered = $state(0);
   /** Where movements happen; set by the table page. */
   root: HTMLElement | null = null;
 
@@ -94,21 +98,21 @@ export class TableModel implements Scene {
   #missesChat = true;
   /** What was clicked in this turn and could be taken back, the last one last. */
   #clicks = $state.raw<readonly Click[]>([]);
-  /** Whoever waits for the next position. */
+  /** Whoever waits for news. */
   #waiting: (() => void)[] = [];
 
   readonly mySeats = $derived(this.#table.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly isHotSeat = $derived(this.mySeats.length > 1);
   readonly names = $derived(this.#table.seats.map((seat) => seat.name));
-  readonly marks: SeatMark[] = $derived.by(() => marks(this.card.colours(this.#table), this.names));
+  readonly marks: SeatMark[] = $derived.by(() => marksOf(this.card, this.#table, this.names, this.eye));
   readonly isMyTurn = $derived(
     this.#table.phase === 'playing' && this.latest?.seat != null && this.mySeats.includes(this.latest.seat),
   );
   readonly focus = $derived(this.eye ?? this.#lastSeat());
   readonly offers: readonly Offer[] = $derived.by(() => {
     const position = this.#position;
-    const isQuiet = this.#isOpen && !this.isSending && this.cover === null && position === this.latest;
-    return position && isQuiet && position.seat === this.eye && this.eye !== null ? position.actions : [];
+    if (!position || !this.#isAsked(position)) return [];
+    return position.seat === this.eye && this.eye !== null ? position.actions : [];
   });
   /** The moment after which everything is new to me: my last own decision. */
   readonly lastOwn = $derived.by(() => {
@@ -121,6 +125,12 @@ export class TableModel implements Scene {
         this.moments.slice(index + 1).some((later) => later.seat !== this.eye),
     );
     return own?.number ?? null;
+  });
+
+  readonly news: readonly Moment[] = $derived.by(() => {
+    const moments = standing(this.moments);
+    const own = moments.findLastIndex(({ seat, kind }) => seat === this.eye && kind === 'action');
+    return this.eye === null ? [] : moments.slice(own + 1);
   });
 
   constructor(
@@ -177,9 +187,9 @@ export class TableModel implements Scene {
     return this.#follow([action, ...(offer && !only && !this.onlyOne ? this.after(offer) : [])]);
   }
 
-  /** What a button does. */
-  choose({ action, then = [] }: Pick<Choice, 'action' | 'then'>): Promise<boolean> {
-    return this.#follow([action, ...then]);
+  /** What a button does, or several answers that were chosen at once. */
+  choose({ action, then = [], goesOn = false }: Chosen): Promise<boolean> {
+    return this.#follow([action, ...then], goesOn && !this.isStepwise && !this.onlyOne);
   }
 
   get isStepwise(): boolean {
@@ -196,7 +206,7 @@ export class TableModel implements Scene {
   }
 
   get canUndo(): boolean {
-    return this.latest?.undo === true && !this.isSending && this.cover === null && this.#position === this.latest;
+    return this.latest?.undo === true && this.#isAsked(this.#position);
   }
 
   /** How many decisions are taken back together: all that the last click made. */
@@ -205,28 +215,51 @@ export class TableModel implements Scene {
     return last && last.next === this.latest?.number ? last.steps : 1;
   }
 
-  /** Take back what the last click did, as far as the house allows it. */
+  /**
+   * Take back what the last click did, as far as the house allows it. Wished for while something is on its way, it waits
+   * and takes that back; wished for twice, it goes back twice.
+   */
   async undo(): Promise<boolean> {
+    const { eye } = this;
+    while (this.#isBusy) await this.#news();
+    if (!this.#isOpen || this.eye !== eye) return false;
     const steps = this.undoes;
     const isKnown = this.#clicks.at(-1)?.next === this.latest?.number;
     const before = isKnown ? this.#clicks.slice(0, -1) : [];
-    const { done, next } = await this.#sendAll(Array.from({ length: steps }, () => null));
-    if (!done) return false;
-    const last = before.at(-1);
-    if (done < steps) this.#clicks = [...before, { steps: steps - done, next }];
-    else this.#clicks = last ? [...before.slice(0, -1), { ...last, next }] : [];
-    return true;
+    return this.#sendAll(
+      Array.from({ length: steps }, () => null),
+      (done, next) => {
+        const last = before.at(-1);
+        if (done < steps) this.#clicks = [...before, { steps: steps - done, next }];
+        else this.#clicks = last ? [...before.slice(0, -1), { ...last, next }] : [];
+      },
+    );
   }
 
   async why(action: string): Promise<WhyNot> {
-    if (this.eye === null) return { rule: null, reason: null };
-    const { rule, reason } = await live.socket.why(this.id, this.eye, action);
-    return { rule, reason };
+    if (this.eye === null) return { text: [], rule: null };
+    const { code, reason } = await live.socket.why(this.id, this.eye, action);
+    return code === null ? { text: [], rule: null } : this.#said(action, { code, reason, accepted: null });
+  }
+
+  async settled(): Promise<boolean> {
+    const { eye } = this;
+    while (this.#isBusy || (this.#isOpen && this.#position !== this.latest)) await this.#news();
+    return this.#isOpen && this.eye === eye;
+  }
+
+  /** A refusal in words: those of the game for its rules, ours for everything else. */
+  async #said(action: string, { code, reason, accepted }: Pick<RefusedMessage, 'code' | 'reason' | 'accepted'>) {
+    if (reason) return { text: await this.folder.reason(reason, this), rule: reason.rule };
+    if (code !== 'unreadable') return { text: [maybe(`refused.${code}`) ?? t('refused.illegal')], rule: null };
+    const near = (accepted ?? []).join(', ');
+    const text = near ? t('refused.unreadable.near', { action, near }) : t('refused.unreadable', { action });
+    return { text: [text], rule: null };
   }
 
   /** Show the newest position at once. */
   skip(): void {
-    this.#queue = this.#queue.slice(-1);
+    this.#queue = this.#queue.slice(-1).map(({ position }) => ({ moments: [], position }));
     this.#skip?.abort();
   }
 
@@ -257,43 +290,82 @@ export class TableModel implements Scene {
   }
 
   /** Do these actions, the first after asking where it cannot be taken back. Tells whether the first was done. */
-  async #follow(path: readonly string[]): Promise<boolean> {
+  async #follow(path: readonly string[], goesOn = false): Promise<boolean> {
     const [action] = path;
     const choice = this.offers.length ? this.folder.choices(this).find((one) => one.action === action) : undefined;
     if (choice?.confirm && settings.confirm) {
       const sure = await ui.ask({ title: t('confirm.title'), text: choice.confirm, go: t('confirm.go') });
       if (!sure) return false;
     }
-    const { done, next } = await this.#sendAll(path);
-    if (done) this.#clicks = [...this.#clicks, { steps: done, next }];
-    return done > 0;
+    if (!(await this.#isReady())) return false;
+    return this.#sendAll(path, (steps, next) => (this.#clicks = [...this.#clicks, { steps, next }]), goesOn);
   }
 
-  /** Send actions (null takes one back), each when the one before has come, while they are what was foreseen. */
-  async #sendAll(path: readonly (string | null)[]): Promise<{ done: number; next: number }> {
+  /** Whether a position asks what nobody has answered yet, and everybody at the screen can see it. */
+  #isAsked(position: Position | null): boolean {
+    const isShown = this.#isOpen && this.cover === null && position === this.latest;
+    return isShown && position !== null && position.number >= this.#unanswered;
+  }
+
+  /**
+   * Wait until the house has answered what was sent before: the next question may be seen a little earlier than that, and
+   * whoever answers it then must not do so in vain. Tells whether it is still what is asked.
+   */
+  async #isReady(): Promise<boolean> {
     const { latest, eye } = this;
-    if (!latest || eye === null || this.isSending) return { done: 0, next: 0 };
+    while (this.isSending) await this.#news();
+    const isDecision = ({ kind, number }: Moment) =>
+      number >= (latest?.number ?? 0) && (kind === 'action' || kind === 'undo');
+    return this.#isOpen && this.eye === eye && !this.#happened.some(isDecision);
+  }
+
+  /**
+   * Send actions (null takes one back), each when the one before has come, while they are what was foreseen; where it
+   * goes on, the usual answers after the last one too. What was done is noted before anything else is sent. Tells
+   * whether the first was done.
+   */
+  async #sendAll(
+    path: readonly (string | null)[],
+    note: (done: number, next: number) => void,
+    goesOn = false,
+  ): Promise<boolean> {
+    const way = [...path];
+    const { latest, eye } = this;
+    if (!latest || eye === null || this.isSending) return false;
     this.skip();
     this.isSending = true;
     this.onlyOne = false;
     this.refusal = null;
     this.preview = null;
-    if (path.length > 1) this.#goal = latest.number + path.length;
+    this.#unanswered = latest.number + path.length;
+    if (path.length > 1) this.#goal = this.#unanswered;
     let done = 0;
     let next = latest.number;
     try {
-      for (const action of path) {
-        if (done && !this.#isForeseen(path.slice(done), eye, next)) break;
+      for (const action of way) {
+        if (done && !this.#isForeseen(way.slice(done), eye, next)) break;
+        if (goesOn && done === path.length - 1) {
+          way.push(...this.#usualAfter(action));
+          this.#unanswered = latest.number + way.length;
+          if (way.length > 1) this.#goal = this.#unanswered;
+        }
         if (!(await this.#send(action, eye, next))) break;
         done += 1;
         next += 1;
-        if (done < path.length) await this.arrival(next);
+        if (done < way.length) await this.arrival(next);
       }
     } finally {
       this.isSending = false;
+      this.#unanswered = Math.min(this.#unanswered, next);
       this.#goal = Math.min(this.#goal, next);
+      if (done) note(done, next);
+      this.#wake();
     }
-    return { done, next };
+    return done > 0;
+  }
+
+  #usualAfter(wanted: string | null): readonly string[] {
+    return this.latest?.actions.find(({ action }) => action === wanted)?.outlook?.then ?? [];
   }
 
   /** Whether the house asks what these answers are for: it offers them all, or the rest as usual after the first. */
@@ -311,8 +383,18 @@ export class TableModel implements Scene {
   /** Wait for the position of a decision: it may come a little later than the word that the one before is done. */
   protected async arrival(number: number): Promise<void> {
     while (this.#isOpen && (this.latest?.number ?? 0) < number) {
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      await this.#news();
     }
+  }
+
+  /** Whether something was sent that is not answered, or whose position has not come. */
+  get #isBusy(): boolean {
+    return this.#isOpen && (this.isSending || (this.latest?.number ?? 0) < this.#unanswered);
+  }
+
+  /** The next position, its showing, or the end of a sending. */
+  #news(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   #wake(): void {
@@ -328,16 +410,16 @@ export class TableModel implements Scene {
         ? socket.undo(this.id, eye, number)
         : socket.act(this.id, eye, number, action));
       if (answer.done) return true;
-      const { code, message, rule, accepted, position } = answer;
-      this.refusal = { action: action ?? 'undo', code, message, rule, accepted };
+      const { code, position } = answer;
+      const { text, rule } = await this.#said(action ?? '', answer);
+      this.refusal = { code, text, rule };
       if (position && position.number >= (this.latest?.number ?? 0)) this.#show(position);
       play('refuse');
-      const link = rule ? { href: `/rules/${rule}`, text: rule } : undefined;
-      ui.toast(maybe(`refused.${code}`) ?? message, { tone: 'bad', link });
+      const link = rule && this.card.Rules ? { href: to.rules(this.table.game, rule), text: rule } : undefined;
+      ui.toast(plain(text), { tone: 'bad', link });
       return false;
     } catch (error) {
-      const problem = asProblem(error);
-      ui.toast(maybe(`problem.${problem.code}`) ?? problem.message, { tone: 'bad' });
+      ui.toast(problemText(error), { tone: 'bad' });
       return false;
     }
   }
@@ -425,8 +507,11 @@ export class TableModel implements Scene {
       this.#queue = [];
       this.#skip?.abort();
       this.#show(position);
-      if (!isFirst && shown && this.root && settings.isCalm) {
-        this.folder.still?.({ moments: fresh, before: shown, after: position, table: this.#table }, this.root);
+      const { root } = this;
+      if (!isFirst && shown && root && settings.isCalm) {
+        const movement = { moments: fresh, before: shown, after: position, table: this.#table };
+        // Once it is drawn: what lies over the table then is there.
+        void tick().then(() => this.root === root && this.folder.withoutMotion?.(movement, root));
       }
       return;
     }
@@ -458,7 +543,7 @@ export class TableModel implements Scene {
     try {
       for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
         const before = this.#position;
-        if (before && this.root) {
+        if (before && this.root && update.moments.length) {
           const movement: Movement = { moments: update.moments, before, after: update.position, table: this.#table };
           const hurry = 1 / (1 + this.#queue.length / 4);
           await this.#move(movement, this.root, hurry);
@@ -490,6 +575,7 @@ export class TableModel implements Scene {
     this.#tellUpTo(position);
     if (!this.latest || position.number >= this.latest.number) this.latest = position;
     this.preview = null;
+    this.#wake();
   }
 
   #tellUpTo(position: Position): void {

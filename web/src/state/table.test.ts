@@ -16,6 +16,27 @@ const { line } = vi.hoisted(() => ({
     /** What has happened at the house. */
     last: 0,
     isWatched: false,
+    isCalm: true,
+    /** What was sent, and what the house has not answered yet. */
+    sent: [] as string[],
+    answer: [] as ((isDone: boolean) => void)[],
+    send(action: string, number: number) {
+      line.sent.push(`${number} ${action}`);
+      return new Promise((resolve) =>
+        line.answer.push((isDone) =>
+          resolve(isDone ? { done: true, number } : { done: false, code: 'stale', message: '', rule: null }),
+        ),
+      );
+    },
+    /** Ask seat 0 the next question, after something has happened; only the position comes. */
+    ask(kind = 'action', actions = ['go', 'stop'], undo = true, then: string[] = []) {
+      line.last += 1;
+      const moments = [{ number: line.last, kind, seat: 0, undoes: null, events: [] }];
+      const offers = actions.map((action) => ({ action, verb: action, value: null, outlook: { then } }));
+      const position = { number: line.last + 1, seat: 0, view: {}, actions: offers, undo };
+      const message = { type: 'position', table: 't', seat: 0, moments, position };
+      for (const listener of line.listeners) listener(message);
+    },
     moments: (after: number, before: number) =>
       Array.from({ length: Math.max(0, before - after - 1) }, (_, index) => ({ number: after + 1 + index })),
     watch() {
@@ -45,6 +66,8 @@ vi.mock('./live.svelte', () => ({
         return () => (line.isWatched = false);
       },
       watchAgain: () => queueMicrotask(() => line.watch()),
+      act: (_table: string, _seat: number, number: number, action: string) => line.send(action, number),
+      undo: (_table: string, _seat: number, number: number) => line.send('undo', number),
     },
   },
 }));
@@ -61,14 +84,17 @@ vi.mock('../api/http', () => ({
 vi.mock('../frame/marks', () => ({ marks: () => [] }));
 vi.mock('../frame/sound', () => ({ play: () => undefined }));
 vi.mock('../words', () => ({ t: (key: string) => key, maybe: () => undefined }));
-vi.mock('./settings.svelte', () => ({ settings: { isCalm: true } }));
+vi.mock('./route.svelte', () => ({ to: { rules: (game: string, id: string) => `/rules/${game}/${id}` } }));
+vi.mock('./settings.svelte', () => ({
+  settings: Object.defineProperty({ pace: 1 }, 'isCalm', { get: () => line.isCalm }),
+}));
 vi.mock('./turns.svelte', () => ({ turns: { note: () => undefined, ring: () => undefined } }));
-vi.mock('./ui.svelte', () => ({ ui: {} }));
+vi.mock('./ui.svelte', () => ({ ui: { toast: () => undefined } }));
 
 const seats = [0, 1].map((seat) => ({ seat, name: `seat ${seat}`, mine: seat === 0 }));
 const table = { id: 't', phase: 'playing', chat: false, title: 'Istanbul', seats } as unknown as Table;
 const card = { colours: () => [] } as unknown as GameCard;
-const folder = {} as unknown as GameFolder;
+const folder = { choices: () => [] } as unknown as GameFolder;
 
 let model: TableModel;
 
@@ -84,7 +110,7 @@ function happen(times: number, isLost = false): void {
 }
 
 beforeEach(() => {
-  Object.assign(line, { last: 0, asked: [], pages: [], since: () => null });
+  Object.assign(line, { last: 0, asked: [], pages: [], sent: [], answer: [], since: () => null, isCalm: true });
   line.listeners.clear();
   model = new TableModel(table, card, folder);
   model.open();
@@ -96,6 +122,18 @@ it('is told of everything as it happens', () => {
   expect(numbers()).toEqual(upTo(5));
   expect(line.asked).toEqual([null]);
   expect(line.pages).toEqual([]);
+});
+
+it('knows what was done since I decided last', () => {
+  line.watch();
+  happen(2);
+  expect(model.news.map(({ number }) => number)).toEqual([1, 2]);
+  line.ask();
+  expect(model.news).toEqual([]);
+  happen(2);
+  expect(model.news.map(({ number }) => number)).toEqual([4, 5]);
+  line.ask();
+  expect(model.news).toEqual([]);
 });
 
 it.each([1, 2, 7])('asks for what was lost, be it %i messages', async (lost) => {
@@ -158,4 +196,183 @@ it('takes nothing twice, and nothing that is older than what it has', () => {
   for (const listener of line.listeners) listener(late as unknown as FromHouse);
   expect(numbers()).toEqual(upTo(5));
   expect(model.position.number).toBe(6);
+});
+
+// What is answered while the house, or the page, is busy.
+
+const offered = () => model.offers.map(({ action }) => action);
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const answer = async (isDone: boolean) => {
+  line.answer.shift()?.(isDone);
+  await settle();
+};
+
+/** Seat 0 has answered and sees the next question, but has not heard yet that the answer is stored. */
+async function early(): Promise<Promise<boolean>> {
+  line.watch();
+  line.ask();
+  const first = model.act('go');
+  await settle();
+  expect(line.sent).toEqual(['2 go']);
+  expect(offered()).toEqual([]);
+  line.ask();
+  expect(model.isSending).toBe(true);
+  return first;
+}
+
+it('offers what is asked as soon as it is seen, and sends the answer when the one before is stored', async () => {
+  const first = early();
+  await settle();
+  expect(offered()).toEqual(['go', 'stop']);
+  const second = model.act('stop');
+  await settle();
+  expect(line.sent).toEqual(['2 go']);
+  await answer(true);
+  expect(await first).toBe(true);
+  expect(line.sent).toEqual(['2 go', '3 stop']);
+  await answer(true);
+  expect(await second).toBe(true);
+});
+
+it('takes back what was seen to be done before the house has said so', async () => {
+  void early();
+  await settle();
+  expect(model.canUndo).toBe(true);
+  const undone = model.undo();
+  await answer(true);
+  expect(line.sent).toEqual(['2 go', '3 undo']);
+  await answer(true);
+  expect(await undone).toBe(true);
+});
+
+it('goes back as often as it is wished, also while something is on its way', async () => {
+  line.watch();
+  line.ask();
+  line.ask();
+  const undone = [model.undo(), model.undo()];
+  const done: string[] = [];
+  void model.settled().then(() => done.push('settled'));
+  await settle();
+  expect(line.sent).toEqual(['3 undo']);
+  // What came before is taken back when the position is there, not when the first was stored.
+  await answer(true);
+  expect(line.sent).toEqual(['3 undo']);
+  line.ask('undo');
+  await settle();
+  expect(line.sent).toEqual(['3 undo', '4 undo']);
+  expect(done).toEqual([]);
+  line.ask('undo');
+  await answer(true);
+  expect(await Promise.all(undone)).toEqual([true, true]);
+  expect(done).toEqual(['settled']);
+});
+
+it('takes back what is on its way', async () => {
+  line.watch();
+  line.ask();
+  void model.act('go');
+  await settle();
+  const undone = model.undo();
+  await answer(true);
+  expect(line.sent).toEqual(['2 go']);
+  line.ask();
+  await settle();
+  expect(line.sent).toEqual(['2 go', '3 undo']);
+  await answer(true);
+  expect(await undone).toBe(true);
+});
+
+it('answers a question once, however often it is pressed', async () => {
+  void early();
+  await settle();
+  const pressed = [model.act('stop'), model.act('stop'), model.act('go')];
+  await answer(true);
+  line.ask();
+  await answer(true);
+  expect(await Promise.all(pressed)).toEqual([true, false, false]);
+  expect(line.sent).toEqual(['2 go', '3 stop']);
+});
+
+it('never gives an answer to another question', async () => {
+  void early();
+  await settle();
+  const kept = model.act('stop');
+  // Another page of mine has answered it meanwhile.
+  line.ask();
+  await answer(true);
+  expect(await kept).toBe(false);
+  expect(line.sent).toEqual(['2 go']);
+  expect(offered()).toEqual(['go', 'stop']);
+});
+
+it('goes on with an answer if only somebody else has left or come back', async () => {
+  void early();
+  await settle();
+  const kept = model.act('stop');
+  line.ask('bot');
+  await answer(true);
+  expect(line.sent).toEqual(['2 go', '4 stop']);
+  await answer(true);
+  expect(await kept).toBe(true);
+});
+
+it('gives the answers that were chosen together, and the usual ones after the last where it goes on', async () => {
+  line.watch();
+  line.ask('action', ['card']);
+  const chosen = model.choose({ action: 'card', then: ['place'], goesOn: true });
+  await settle();
+  line.ask('action', ['place'], true, ['pay']);
+  await answer(true);
+  expect(line.sent).toEqual(['2 card', '3 place']);
+  line.ask('action', ['pay']);
+  await answer(true);
+  expect(line.sent).toEqual(['2 card', '3 place', '4 pay']);
+  await answer(true);
+  expect(await chosen).toBe(true);
+});
+
+it('gives only the answers that were chosen where it does not go on', async () => {
+  line.watch();
+  line.ask('action', ['card']);
+  const chosen = model.choose({ action: 'card', then: ['place'] });
+  await settle();
+  line.ask('action', ['place'], true, ['pay']);
+  await answer(true);
+  line.ask('action', ['pay']);
+  await answer(true);
+  expect(await chosen).toBe(true);
+  expect(line.sent).toEqual(['2 card', '3 place']);
+});
+
+it('offers again what was refused', async () => {
+  line.watch();
+  line.ask();
+  const refused = model.act('go');
+  await settle();
+  expect(offered()).toEqual([]);
+  await answer(false);
+  expect(await refused).toBe(false);
+  expect(offered()).toEqual(['go', 'stop']);
+});
+
+it('shows the newest position at once when somebody clicks during a movement, also with more of them to come', async () => {
+  line.isCalm = false;
+  const moved: number[][] = [];
+  const animate = ({ moments }: { moments: Moment[] }) => {
+    moved.push(moments.map(({ number }) => number));
+    return new Promise<void>(() => undefined);
+  };
+  model = new TableModel(table, card, { ...folder, animate } as unknown as GameFolder);
+  model.root = {} as HTMLElement;
+  vi.stubGlobal('document', { hidden: false });
+  model.open();
+  line.watch();
+  for (let time = 0; time < 3; time += 1) line.ask();
+  expect(offered()).toEqual([]);
+  model.skip();
+  await settle();
+  expect(model.isMoving).toBe(false);
+  expect(moved).toEqual([[1]]);
+  expect(offered()).toEqual(['go', 'stop']);
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,7 @@
-/** The words of the frame. Every key here must be in de.ts and tr.ts. */
+/** The words of the frame. Every key here must be in de.ts and tr.ts; every code of the house has words. */
+import type { ProblemCode, RefusalCode } from '../api/types';
+import type { Message } from './i18n.svelte';
+
 export const en = {
   skip: 'Skip to the content',
   home: 'To the front page',
@@ -12,8 +15,10 @@ export const en = {
 
   nav: 'Pages',
   'nav.foot': 'More pages',
+  'nav.games': 'Games',
   'nav.learn': 'Learn',
   'nav.rules': 'Rules',
+  'nav.solo': 'Alone',
   'nav.tables': 'Tables',
   'nav.settings': 'Settings',
   'nav.login': 'Log in',
@@ -47,11 +52,15 @@ export const en = {
 
   'front.title': 'The bazaar is open.',
   'front.first': 'First time?',
-  'front.first.learn': 'Ten minutes to learn',
+  'front.first.learn': 'Learn {game} in ten minutes',
+  'front.choose': 'Choose a wall, press play.',
+  'front.facts': '{range} players · {minutes} min',
   'front.account': 'No account needed',
   'front.invite': 'Invite people',
   'front.game': 'Game',
   'front.opponents': 'Opponents (bots)',
+  'front.wall': 'Your wall',
+  'front.alone': 'Alone',
   'front.level': 'Strength',
   'front.level.first': 'gentle for a first game',
   'front.start': 'Play {game}',
@@ -72,7 +81,8 @@ export const en = {
   'level.easy': 'Gentle',
   'level.medium': 'Steady',
   'level.hard': 'Sharp',
-  'guest.name': 'Guest {n}',
+  'level.planner': 'Planner',
+  'guest.name': 'Guest',
 
   'table.with': 'With {names}',
   'table.with.bots': 'With bots: {names}',
@@ -317,9 +327,11 @@ export const en = {
   'account.logout': 'Log out',
   'account.logout.all': 'Log out everywhere',
   'account.logout.guest': 'A guest without a password cannot come back to their tables after logging out.',
+  'account.export': 'Download my data',
+  'account.export.help': 'All that this house keeps of you, in one file.',
   'account.delete': 'Delete me',
   'account.delete.help':
-    'Your name is forgotten, your seats at open tables become free again, and bots take over in running games.',
+    'Your name and your walls are forgotten, your seats at open tables become free again, and bots take over in running games.',
   'account.delete.sure': 'This cannot be undone.',
   'account.delete.go': 'Delete me for good',
   'account.delete.done': 'You are forgotten. Farewell!',
@@ -378,8 +390,29 @@ export const en = {
   'problem.no-chat': 'There is no chat at this table.',
   'problem.no-email': 'This server does not send e-mail.',
   'problem.too-large': 'That is too long.',
+  'problem.database-gone': 'The database of the server is gone; whoever runs it has to put it back.',
+  'problem.disk-full': 'The disk of the server is full; whoever runs it has to make room.',
+  'problem.client': 'Something went wrong in this page; reload it.',
+  'problem.bad-request': 'That cannot be used as it was entered; check it once more.',
+  'problem.bad-message': 'The server did not understand this page; reload it.',
+  'problem.wrong-method': 'The server did not understand this page; reload it.',
+  'problem.foreign-origin': 'This page does not belong to the server that it talks to.',
+  'problem.bad-email': 'The server cannot write to this e-mail address.',
+  'problem.bad-token': 'This link is no longer good; ask for a new one.',
+  'problem.bad-webhook': 'A webhook has a public web address, such as https://example.org/turn.',
+  'problem.full': 'All seats are taken.',
+  'problem.not-started': 'The game has not started yet.',
+  'problem.started': 'The game has already started.',
+  'problem.not-over': 'The game is not over yet.',
+  'problem.busy': 'Too much is happening at this table; try again.',
   'refused.stale': 'The game has moved on in the meantime.',
   'refused.not-your-turn': 'It is not your turn.',
   'refused.away': 'A bot is playing for you at the moment.',
   'refused.nothing-to-undo': 'There is nothing to undo.',
-} as const;
+  'refused.over': 'The game is over.',
+  'refused.not-your-seat': 'This seat is not yours.',
+  'refused.client-used': 'This message was sent before.',
+  'refused.unreadable': '“{action}” is not an action.',
+  'refused.unreadable.near': '“{action}” is not an action. Did you mean: {near}?',
+  'refused.illegal': 'A rule forbids that now.',
+} as const satisfies Record<`problem.${ProblemCode}` | `refused.${RefusalCode}`, Message> & Record<string, Message>;

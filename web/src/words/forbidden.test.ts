@@ -1,28 +1,44 @@
 /** Phrases that read wrongly to somebody who speaks the language, with the reason; none of them comes back. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import aroundDe from '../frame/learn/words/de';
+import { en as aroundEn } from '../frame/learn/words/en';
+import aroundTr from '../frame/learn/words/tr';
 import replayDe from '../frame/replay/words/de';
 import { en as replayEn } from '../frame/replay/words/en';
 import replayTr from '../frame/replay/words/tr';
 import resultDe from '../frame/result/words/de';
 import { en as resultEn } from '../frame/result/words/en';
 import resultTr from '../frame/result/words/tr';
+import { loadRules } from '../frame/rules/chapters';
+import rulePageDe from '../frame/rules/words/de';
+import { en as rulePageEn } from '../frame/rules/words/en';
+import rulePageTr from '../frame/rules/words/tr';
+import { CHAPTERS as WRITTEN } from '../games/choose_write/rules/chapters';
+import penDe from '../games/choose_write/learn/words/de';
+import { en as penEn } from '../games/choose_write/learn/words/en';
+import penTr from '../games/choose_write/learn/words/tr';
+import writtenDe from '../games/choose_write/rules/words/de';
+import { en as writtenEn } from '../games/choose_write/rules/words/en';
+import writtenTr from '../games/choose_write/rules/words/tr';
 import learnDe from '../games/istanbul/learn/words/de';
 import { en as learnEn } from '../games/istanbul/learn/words/en';
 import learnTr from '../games/istanbul/learn/words/tr';
 import { CHAPTERS } from '../games/istanbul/rules/chapters';
-import { loadRules } from '../games/istanbul/rules/load';
 import { allTables } from '../games/istanbul/rules/tables';
 import ruleDe from '../games/istanbul/rules/words/de';
 import { en as ruleEn } from '../games/istanbul/rules/words/en';
 import ruleTr from '../games/istanbul/rules/words/tr';
-import storyDe from '../games/istanbul/story/words/de';
-import { en as storyEn } from '../games/istanbul/story/words/en';
-import storyTr from '../games/istanbul/story/words/tr';
+import storyDe from '../games/istanbul/statistics/words/de';
+import { en as storyEn } from '../games/istanbul/statistics/words/en';
+import storyTr from '../games/istanbul/statistics/words/tr';
 import '../games/istanbul/testing';
 import cardDe from '../games/istanbul/words/card.de';
 import { en as cardEn } from '../games/istanbul/words/card.en';
 import cardTr from '../games/istanbul/words/card.tr';
+import reasonsDe from '../games/istanbul/words/reasons.de';
+import { en as reasonsEn } from '../games/istanbul/words/reasons.en';
+import reasonsTr from '../games/istanbul/words/reasons.tr';
 import tableDe from '../games/istanbul/words/table.de';
 import { en as tableEn } from '../games/istanbul/words/table.en';
 import tableTr from '../games/istanbul/words/table.tr';
@@ -32,9 +48,51 @@ import type { Language, Messages } from './i18n.svelte';
 import tr from './tr';
 
 const CATALOGUES: Record<Language, readonly Messages[]> = {
-  en: [en, cardEn, tableEn, learnEn, storyEn, ruleEn, replayEn, resultEn],
-  de: [de, cardDe, tableDe, learnDe, storyDe, ruleDe, replayDe, resultDe],
-  tr: [tr, cardTr, tableTr, learnTr, storyTr, ruleTr, replayTr, resultTr],
+  en: [
+    en,
+    cardEn,
+    tableEn,
+    reasonsEn,
+    aroundEn,
+    learnEn,
+    penEn,
+    storyEn,
+    rulePageEn,
+    ruleEn,
+    writtenEn,
+    replayEn,
+    resultEn,
+  ],
+  de: [
+    de,
+    cardDe,
+    tableDe,
+    reasonsDe,
+    aroundDe,
+    learnDe,
+    penDe,
+    storyDe,
+    rulePageDe,
+    ruleDe,
+    writtenDe,
+    replayDe,
+    resultDe,
+  ],
+  tr: [
+    tr,
+    cardTr,
+    tableTr,
+    reasonsTr,
+    aroundTr,
+    learnTr,
+    penTr,
+    storyTr,
+    rulePageTr,
+    ruleTr,
+    writtenTr,
+    replayTr,
+    resultTr,
+  ],
 };
 
 type Forbidden = readonly (readonly [phrase: RegExp, reason: string])[];
@@ -98,10 +156,7 @@ function said(message: Messages[string]): string[] {
 
 /** Every text of a language with its name: the catalogues and the rules. */
 async function textsOf(language: Language): Promise<[name: string, text: string][]> {
-  const rules = await loadRules(
-    language,
-    CHAPTERS.map((chapter) => chapter.id),
-  );
+  const rules = await loadRules(language, [...CHAPTERS, ...WRITTEN]);
   return [...CATALOGUES[language], rules].flatMap((catalogue) =>
     Object.entries(catalogue).flatMap(([key, message]) => said(message).map((text): [string, string] => [key, text])),
   );

@@ -25,6 +25,8 @@ type Holes<Entry> = Entry extends string
     : never;
 type Given<Entry, Value> = [Holes<Entry>] extends [never] ? [] : [values: { readonly [Hole in Holes<Entry>]: Value }];
 
+type Values = Readonly<Record<string, string | number>>;
+
 type Loader<En> = () => Promise<{ default: Catalogue<En> }>;
 export type Elsewhere<En> = Record<Exclude<Language, 'en'>, Loader<En>>;
 
@@ -88,10 +90,7 @@ export class Words<En extends Messages> implements Loading {
 
   /** Say a message. */
   readonly t = <Key extends keyof En & string>(key: Key, ...[values]: Given<En[Key], string | number>): string => {
-    const given: Record<string, string | number> = values ?? {};
-    return this.#template(key, given['n']).replace(/\{([a-z_]+)\}/gi, (hole, name: string) =>
-      String(given[name] ?? hole),
-    );
+    return this.#filled(key, values ?? {});
   };
 
   /** Say a message whose holes may hold icons and bold words. */
@@ -105,9 +104,15 @@ export class Words<En extends Messages> implements Loading {
   };
 
   /** Say a message whose key is put together at run time; undefined if there is none. */
-  readonly maybe = (key: string): string | undefined => {
-    return key in this.#now ? this.#template(key, undefined) : undefined;
+  readonly maybe = (key: string, values: Values = {}): string | undefined => {
+    return key in this.#now ? this.#filled(key, values) : undefined;
   };
+
+  #filled(key: string, values: Values): string {
+    return this.#template(key, values['n']).replace(/\{([a-z_]+)\}/gi, (hole, name: string) =>
+      String(values[name] ?? hole),
+    );
+  }
 
   #template(key: string, n: string | number | undefined): string {
     const message = (this.#now as Messages)[key] ?? this.#en[key] ?? key;

@@ -1,32 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { preferredLanguage, Words, type Messages } from './i18n.svelte';
+import { preferredLanguage, Words } from './i18n.svelte';
 import { fill, plain } from './rich';
 import de from './de';
 import { en } from './en';
 import tr from './tr';
+import { describeWords } from './testing';
 
-function holes(message: Messages[string]): string[] {
-  const texts = typeof message === 'string' ? [message] : Object.values(message);
-  return [...new Set(texts.flatMap((text) => text.match(/\{[a-z_]+\}/gi) ?? []))].sort();
-}
-
-describe('the words of the frame', () => {
-  for (const [name, words] of Object.entries({ de, tr } as Record<string, Messages>)) {
-    it(`are all there in ${name}, with the same holes`, () => {
-      expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
-      for (const [key, message] of Object.entries(en as Messages)) {
-        expect(holes(words[key] ?? ''), key).toEqual(holes(message));
-      }
-    });
-
-    it(`are not left in English in ${name}`, () => {
-      const same = Object.entries(en as Messages).filter(
-        ([key, message]) => typeof message === 'string' && /[a-z]{4} [a-z]{3}/.test(message) && words[key] === message,
-      );
-      expect(same).toEqual([]);
-    });
-  }
-});
+describeWords('the frame', { en, de, tr });
 
 describe('saying', () => {
   const words = new Words(

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import stories from '../../playwright.config';
 
+/** The whole browser, as people have it, which the stories of notifications need too. */
+const whole = stories.projects?.find(({ name }) => name === 'notified')?.use ?? {};
+
 /** Figures of the client, measured in the browser: `npm run bench`. */
 export default defineConfig({
   ...stories,
@@ -10,5 +13,5 @@ export default defineConfig({
   reporter: [['./figures.ts']],
   workers: 1,
   timeout: 180_000,
-  projects: stories.projects?.filter(({ name }) => name === 'laptop') ?? [],
+  projects: [{ name: 'laptop', use: whole }],
 });

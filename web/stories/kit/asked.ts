@@ -54,11 +54,10 @@ export function tellStories(stories: readonly Story[], common: Position & { play
   }
 }
 
-/** The questions that a file of the engine names, without the putting away of a card. */
-export function questionsIn(path: string, table: string): string[] {
+/** The questions that a file of the engine declares, without the putting away of a card. */
+export function questionsIn(path: string): string[] {
   const text = readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
-  const steps = new RegExp(`^${table}: [^]*?^}`, 'm').exec(text)?.[0] ?? '';
-  const names = [...steps.matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, name = '']) => name);
+  const names = [...text.matchAll(/^ {4}Question\(\s+\w+,\s+"([a-z-]+)",/gm)].map(([, name = '']) => name);
   return names.filter((name) => name !== 'put-away').sort();
 }
 

@@ -38,14 +38,17 @@ export class House {
   readonly port: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'bedesten-story-'));
   readonly #log = join(this.#folder, 'house.log');
+  readonly #settings: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.port = port;
+    this.#settings = settings;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort());
+  /** Open one, with settings of its own. */
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<House> {
+    const house = new House(await freePort(), settings);
     await house.start();
     return house;
   }
@@ -62,10 +65,10 @@ export class House {
     await once(log, 'open');
     this.#process = spawn(PYTHON, ['-m', 'bedesten', 'serve'], {
       cwd: REPOSITORY,
-      // A group of its own, so that the thinkers of its bots end with it.
+      // A group of its own, so that the bot workers of its bots end with it.
       detached: true,
       stdio: ['ignore', log, log],
-      env: { ...process.env, TMPDIR: this.#folder, ...UNLIMITED, ...settings },
+      env: { ...process.env, TMPDIR: this.#folder, ...UNLIMITED, ...settings, ...this.#settings },
     });
     log.close();
     const end = Date.now() + PATIENCE;

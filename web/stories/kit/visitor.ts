@@ -1,5 +1,6 @@
 /** Somebody with a browser of their own: what they see of a table, and how they answer by clicking. */
 import { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { readPosition, type SentPosition } from '../../src/api/offers';
 import type { Moment, NewSeat, NewTable, Position, Table } from '../../src/api/types';
 
 export type { Position, Table };
@@ -33,6 +34,7 @@ export class Visitor {
   #expected: RegExp[] = [];
 
   constructor(name: string, context: BrowserContext, page: Page) {
+    if (BOT_NAMES.includes(name)) throw new Error(`bots of other stories are called ${name}, and would get a number`);
     this.name = name;
     this.context = context;
     this.page = page;
@@ -70,7 +72,8 @@ export class Visitor {
   // Tables, by HTTP: the way there is not what the story is about.
 
   async #answer<Answer>(method: 'get' | 'post', path: string, data?: unknown): Promise<Answer> {
-    const answer = await this.http[method](path, data === undefined ? {} : { data });
+    // The house closes a line that was silent for long, perhaps at the moment in which it is used again.
+    const answer = await this.http[method](path, { ...(data === undefined ? {} : { data }), maxRetries: 3 });
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as Answer;
   }
@@ -129,6 +132,12 @@ export class Visitor {
     await expect(this.prompt).toBeVisible();
   }
 
+  /** At one screen, say who has it now. The page is uncovered, and hears keys, when the cards of that seat have come. */
+  async takeScreen(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: `I am ${name}` }).click();
+    await expect(this.page.getByRole('dialog', { name: `Pass the screen to ${name}` })).toHaveCount(0);
+  }
+
   /** Go on to another table as a link of the page does, without loading anything anew. */
   async moveOn(table: Table): Promise<void> {
     if (!this.page.url().includes('/t/')) return this.sitDown(table);
@@ -149,7 +158,7 @@ export class Visitor {
   /** The position as the house shows it to this person. */
   async position(table: Table): Promise<Position> {
     const { number } = await this.table(table);
-    return this.#answer('get', `/api/tables/${table.id}/replay/${number}`);
+    return readPosition(await this.#answer<SentPosition>('get', `/api/tables/${table.id}/replay/${number}`));
   }
 
   async moments(table: Table): Promise<Moment[]> {

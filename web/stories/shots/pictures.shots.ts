@@ -55,6 +55,11 @@ test.describe('pages', () => {
     ['learn', '/learn', 'Learn Istanbul', false],
     ['rules', '/rules', 'The rules of Istanbul', true],
     ['rules of a place', '/rules/IST-PLC-32', 'Police Station', true],
+    ['rules of Choose and Write', '/rules/choose_write', 'The rules of Choose & Write', true],
+    ['rules of its plan', '/rules/choose_write/all-places', 'All places', true],
+    ['rules of its rubies', '/rules/choose_write/bonus-rubies', 'Bonus rubies', true],
+    ['rules of its guild cards', '/rules/choose_write/guilds', 'Guild cards', true],
+    ['rules of playing it alone', '/rules/choose_write/challenges', 'All challenges', true],
     ['settings', '/settings', 'Animations', false],
     ['account', '/me', 'Log out or delete', false],
   ] as const) {

@@ -7,7 +7,7 @@ const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export default defineConfig({
   ...stories,
   testDir: '.',
-  testMatch: 'pictures.shots.ts',
+  testMatch: ['cairo.shots.ts', 'lessons.shots.ts', 'panels.shots.ts', 'pictures.shots.ts', 'sheet.shots.ts', 'story.shots.ts', 'wall.shots.ts'],
   outputDir: '../../shots/.results',
   timeout: 60_000,
   use: { ...stories.use, trace: 'off', screenshot: 'off' },

@@ -3,22 +3,21 @@
 from collections.abc import Mapping, Sequence
 
 from bedesten.core.contract import State
-from bedesten.core.errors import BadOption
 from bedesten.core.events import Event, Fact
 from bedesten.core.luck import Luck
 from bedesten.core.odds import Odds, Stake
 from bedesten.core.outlook import Outlook
+from bedesten.core.reasons import Reason
 from bedesten.core.registry import Game, Option, register
-from bedesten.games.istanbul import components, options, shape, why, words
+from bedesten.games.istanbul import components, events, options, shape, why, words
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul.actions import END
+from bedesten.games.istanbul.agenda import QUESTIONS
 from bedesten.games.istanbul.chapters import RULE_SETS, rule_set
-from bedesten.games.istanbul.deck import has_hidden
-from bedesten.games.istanbul.letters.chapter import letters_components
+from bedesten.games.istanbul.facts import facts_of
 from bedesten.games.istanbul.lexicon import LEXICON
-from bedesten.games.istanbul.mocha.chapter import mocha_components
-from bedesten.games.istanbul.parts import RuleSet
 from bedesten.games.istanbul.position import read_position, write_position
+from bedesten.games.istanbul.prompts import REASONS, describe, prompt
 from bedesten.games.istanbul.setup import new_game
 from bedesten.games.istanbul.stakes import stake_of
 from bedesten.games.istanbul.state import NAME, Istanbul
@@ -29,10 +28,14 @@ from bedesten.games.istanbul.usual import (
     answers_of,
     is_merchants_luck,
     is_sale,
+    met_later,
+    missed_action,
     usual_answer,
     ways_told,
 )
+from bedesten.games.istanbul.view import open_view_of
 from bedesten.games.istanbul.words.brings import brings
+from bedesten.kit.deck import has_hidden
 
 
 class IstanbulGame(Game):
@@ -45,42 +48,13 @@ class IstanbulGame(Game):
     players = range(2, 6)
     options = options.OPTIONS
     lexicon = LEXICON
+    reasons = REASONS
     view_shape = shape.View
-    event_shape = shape.Event
+    event_shape = events.Event
+    components_shape = shape.Components
 
-    def components(self) -> dict[str, object]:
-        return {
-            "ruby_target": d.RUBY_TARGET,
-            "dealer_last_price": d.DEALER_LAST_PRICE,
-            "palace_last_price": d.PALACE_LAST_PRICE,
-            "palace_prices": d.PALACE_PRICES,
-            "palace_free_choice": d.PALACE_FREE_CHOICE,
-            "large_demand": d.LARGE_DEMAND,
-            "small_demand": d.SMALL_DEMAND,
-            "large_revenue": d.LARGE_REVENUE,
-            "small_revenue": d.SMALL_REVENUE,
-            "mail_goods": d.MAIL_GOODS,
-            "mail_lira": d.MAIL_LIRA,
-            "small_mosque_tiles": [d.TILE_WORDS[tile] for tile in d.SMALL_MOSQUE_TILES],
-            "great_mosque_tiles": [d.TILE_WORDS[tile] for tile in d.GREAT_MOSQUE_TILES],
-            "bare_capacity": d.BARE_CAPACITY,
-            "extensions": d.EXTENSIONS_EACH,
-            "extension_price": d.EXTENSION_PRICE,
-            "merchant_fee": d.MERCHANT_FEE,
-            "token_fee": d.TOKEN_FEE,
-            "tile_fee": d.TILE_FEE,
-            "catch_lira": d.CATCH_LIRA,
-            "card_lira": d.CARD_LIRA,
-            "caravansary_cards": d.CARAVANSARY_CARDS,
-            "black_market_blue": d.BLACK_MARKET_BLUE,
-            "lowest_call": d.LOWEST_CALL,
-            "highest_call": d.HIGHEST_CALL,
-            "missed_call": d.MISSED_CALL,
-            "deck": dict(zip(d.CARD_WORDS, d.BASE_DECK)),
-            "rule_sets": {name: self._rule_set(rules) for name, rules in RULE_SETS.items()},
-            "mocha": mocha_components(),
-            "letters": letters_components(),
-        }
+    def components(self) -> shape.Components:
+        return facts_of(self.players)
 
     def wrong_components(self, values: Mapping[str, object]) -> list[str]:
         return components.problems_of(values)
@@ -90,16 +64,6 @@ class IstanbulGame(Game):
 
     def replaced_components(self, settings: Mapping[str, str]) -> str:
         return "" if settings.get("rules", options.RULES.default) == options.RULES.default else components.digest()
-
-    def _rule_set(self, rules: RuleSet) -> dict[str, object]:
-        return {
-            "places": rules.numbers(),
-            "columns": rules.columns,
-            "layouts": options.layout_choices(rules),
-            "ruby_target": [rules.ruby_target(players) if players in self.players else 0 for players in range(6)],
-            "deck": _deck(rules),
-            "all_cards": _deck(rule_set(rules.name, "all")),
-        }
 
     def settings(self, players: int, options_given: Mapping[str, object]) -> dict[str, str]:
         settings = super().settings(players, options_given)
@@ -122,13 +86,7 @@ class IstanbulGame(Game):
             return option.default
         if option is options.COLOURS:
             return options.read_colours(players, value)
-        text = super().read_option(option, players, value)
-        if option is options.NEUTRAL and text == "yes" and players == 5:
-            raise BadOption(
-                "neutral=yes is not possible with 5 players (IST-NEU-01); "
-                "accepted: neutral=yes with 2, 3 or 4 players, neutral=no with any number."
-            )
-        return text
+        return super().read_option(option, players, value)
 
     def start(self, players: int, luck: Luck, **options_given: object) -> Istanbul:
         settings = self.settings(players, options_given)
@@ -140,6 +98,9 @@ class IstanbulGame(Game):
     def write(self, state: State) -> dict[str, object]:
         return write_position(_ours(state))
 
+    def open_view(self, state: State) -> Mapping[str, object]:
+        return open_view_of(_ours(state))
+
     def read(self, position: Mapping[str, object]) -> Istanbul:
         return read_position(position)
 
@@ -147,18 +108,18 @@ class IstanbulGame(Game):
         return [d.COLOUR_WORDS[player.colour] for player in _ours(state).players]
 
     def prompt(self, state: State) -> str:
-        return words.prompt(_ours(state))
+        return prompt(_ours(state))
 
     def describe(self, state: State, action: int) -> str:
-        return words.describe(_ours(state), action)
+        return describe(_ours(state), action)
 
     def brings(self, state: State, seen: Outlook, rolled: Odds | None) -> str:
-        return brings(seen, rolled, state.seat)
+        return brings(seen, rolled, state.seat, self.reasons)
 
     def sentence(self, state: State, event: Mapping[str, Fact]) -> str:
         return words.sentence(_ours(state), event)
 
-    def why_not(self, state: State, action: int) -> tuple[str, str]:
+    def why_not(self, state: State, action: int) -> Reason:
         return why.why_not(_ours(state), action)
 
     def obvious_end(self, state: State) -> int | None:
@@ -168,7 +129,7 @@ class IstanbulGame(Game):
 
     def usual(self, state: State, before: State) -> int | str:
         answer = usual_answer(_ours(state), _ours(before))
-        return {CHOICE: "choice", ENOUGH: "turn"}.get(answer, answer)
+        return answer if answer >= 0 else NO_ANSWER[answer]
 
     def answers(self, state: State) -> Sequence[int]:
         return answers_of(_ours(state))
@@ -182,6 +143,16 @@ class IstanbulGame(Game):
     def ways(self, state: State) -> Sequence[int]:
         return ways_told(_ours(state))
 
+    def question(self, state: State) -> str:
+        return QUESTIONS.of(_ours(state).agenda).name
+
+    def missed(self, state: State) -> int | None:
+        missed = missed_action(_ours(state))
+        return None if missed < 0 else missed
+
+    def later(self, state: State) -> Sequence[int]:
+        return met_later(_ours(state))
+
     def is_idle_luck(self, state: State, action: int) -> bool:
         return is_merchants_luck(_ours(state), action)
 
@@ -189,8 +160,7 @@ class IstanbulGame(Game):
         return stake_of(_ours(state), action)
 
 
-def _deck(rules: RuleSet) -> dict[str, int]:
-    return {word: copies for word, copies in zip(d.CARD_WORDS, rules.deck) if copies}
+NO_ANSWER = {CHOICE: "choice", ENOUGH: "turn"}
 
 
 def _ours(state: State) -> Istanbul:

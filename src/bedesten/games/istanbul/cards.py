@@ -16,6 +16,7 @@ from bedesten.games.istanbul.data import (
     FAR_MOVE,
     FIVE_LIRA,
     GEMSTONE_DEALER,
+    HOME,
     PALACE_AGAIN,
     POLICE_STATION,
     POST_AGAIN,
@@ -95,7 +96,7 @@ class FamilyHome(Card):
         return player.family != POLICE_STATION
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
-        game.move_family(player, POLICE_STATION)
+        game.move_family(player, POLICE_STATION, HOME)
         game.agenda = Reward(game.agenda, False)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from bedesten.games.istanbul.question import Question
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 class Chapter:
     """The base class of all: it adds nothing."""
 
-    steps: tuple[str, ...] = ()
+    questions: tuple[Question[Any], ...] = ()
     """The questions that can be on the agenda, beside those of the base game."""
     keys: tuple[str, ...] = ()
     """The names that a position has beside those of the base game; then those of its parts."""
@@ -38,12 +39,11 @@ class Chapter:
     def see(self, state: Istanbul, seat: int | None, view: dict[str, Any]) -> None:
         """Take out of a written position what this seat may not know, and say what it may know instead."""
 
+    def open(self, state: Istanbul, view: dict[str, Any]) -> None:
+        """Show in the view of a spectator what is hidden from everybody or from some."""
+
     def rubies_at_first(self, players: int) -> int:
         """Return how many rubies lie at set-up on the places that the expansion adds."""
-        return 0
-
-    def rubies_left(self, state: Istanbul) -> int:
-        """Return how many of them are left there."""
         return 0
 
     def problems(self, state: Istanbul) -> list[str]:

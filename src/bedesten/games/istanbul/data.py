@@ -1,10 +1,11 @@
 """The components of Istanbul, as printed: every table names the table of docs/rules/istanbul.md it comes from.
 
 Nothing in the base game is reconstructed. Numbers and words of all expansions are here too, as they share one lexicon;
-their tables are in files of their own.
+their tables are in files of their own. What goes by words is a Literal first, so that the types of views and of clients
+have the same words.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # Goods, in the order of the wheelbarrow's letters.
 RED: Final = 0
@@ -60,9 +61,11 @@ RUBY_TARGET: Final[list[int]] = [0, 0, 6, 5, 5, 5]
 EXPANSION_RUBY_TARGET: Final = 6
 MOSQUE_STACKS: Final[list[list[int]]] = [[], [], [2, 4], [2, 3, 4], [2, 3, 4, 5], [2, 3, 4, 5]]
 MOSQUE_RUBIES: Final[list[int]] = [0, 0, 2, 3, 4, 4]
+WAINWRIGHT_RUBIES: Final[list[int]] = [0, 0, 2, 3, 4, 5]
 PALACE_RUBIES: Final[list[int]] = [0, 0, 6, 6, 7, 7]
 DEALER_RUBIES: Final[list[int]] = [0, 0, 9, 10, 12, 12]
 EXTENSIONS_EACH: Final = 3
+NEUTRAL_MERCHANTS: Final[list[int]] = [0, 0, 3, 0, 0, 0]
 NEUTRAL_MERCHANT_PLACES: Final[list[int]] = [SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER]
 
 # DAT-04: the dealer's numbers end at 23; rubies cover them from the end, so the price follows from the rubies left.
@@ -104,7 +107,8 @@ MAIL_LIRA: Final[list[int]] = [2, 2, 3, 3, 4]
 SMALL_MOSQUE_TILES: Final[list[int]] = [RED, GREEN]
 GREAT_MOSQUE_TILES: Final[list[int]] = [YELLOW, BLUE]
 
-TILE_WORDS: Final[list[str]] = ["red", "green", "yellow", "blue"]
+Tile = Literal["red", "green", "yellow", "blue"]
+TILE_WORDS: Final[tuple[Tile, ...]] = get_args(Tile)
 
 # DAT-12
 BARE_CAPACITY: Final = 2
@@ -147,7 +151,7 @@ MOSQUE_AGAIN: Final = 31
 SOCIETY_AGAIN: Final = 32
 ANYWHERE: Final = 33
 
-CARD_WORDS: Final[list[str]] = [
+Card = Literal[
     "any-good",
     "five-lira",
     "palace-again",
@@ -183,6 +187,7 @@ CARD_WORDS: Final[list[str]] = [
     "society-again",
     "anywhere",
 ]
+CARD_WORDS: Final[tuple[Card, ...]] = get_args(Card)
 """The words of all Bonus cards; those of each expansion follow one another."""
 
 # DAT-16: blue goods for a roll of 2, 3, … 12 at the Black Market, and the Tea House.
@@ -193,11 +198,22 @@ MISSED_CALL: Final = 2
 
 # DAT-24
 FIRST_LIRA: Final = 2
+FIRST_CARDS: Final = 1
 ASSISTANTS: Final = 4
-ASSISTANT_WORDS: Final[list[str]] = ["own", "neutral"]
-TOKEN_WORDS: Final[list[str]] = ["governor", "smuggler", "coffee-trader", "courier"]
+Assistant = Literal["own", "neutral"]
+ASSISTANT_WORDS: Final[tuple[Assistant, ...]] = get_args(Assistant)
+Token = Literal["governor", "smuggler", "coffee-trader", "courier"]
+TOKEN_WORDS: Final[tuple[Token, ...]] = get_args(Token)
+# How a token comes to a place: by itself, without a way, brought, out of the Catacombs, sent out, or caught.
+WALK: Final = "walk"
+JUMP: Final = "jump"
+HOME: Final = "home"
+COME_OUT: Final = "come-out"
+SEND_OUT: Final = "send"
+CAUGHT: Final = "caught"
 COLOURS: Final = 5
-COLOUR_WORDS: Final[list[str]] = ["red", "yellow", "green", "blue", "white"]
+Colour = Literal["red", "yellow", "green", "blue", "white"]
+COLOUR_WORDS: Final[tuple[Colour, ...]] = get_args(Colour)
 
 # Amounts that the rules name in their sentences.
 EXTENSION_PRICE: Final = 7

@@ -52,7 +52,7 @@ class Dice(Window):
         return ROLLING
 
     def answers(self, game: Istanbul, player: Player) -> list[int]:
-        if not self.at or self.changed or game.guild or not player.has_tile(RED):
+        if not self.at or self.changed or not player.has_tile(RED) or not game.rules.allows_extras(game):
             # Whether the question arises must not tell which cards a player holds.
             if player.hand and not game.finale and self.can_rise() and game.rules.asks_about_roll():
                 return [KEEP]
@@ -160,6 +160,6 @@ class Call(Step):
         return CALLS[:]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        if game.teller is not None:
+        if game.listener is not None:
             game.tell("call", player.seat, {"number": action - CALL})
         roll_dice(game, player, TEA_HOUSE, action - CALL, False, luck)

@@ -17,21 +17,29 @@ from bedesten.games.istanbul.actions import (
     SMUGGLER,
     TAKE,
 )
-from bedesten.games.istanbul.bags import BIT
-from bedesten.games.istanbul.data import CATCH_LIRA, COFFEE, GOODS, POLICE_STATION, TOKEN_FEE
-from bedesten.games.istanbul.deck import KIND
-from bedesten.games.istanbul.mocha.deeds import gain_thing
+from bedesten.games.istanbul.data import CATCH_LIRA, CAUGHT, COFFEE, GOODS, POLICE_STATION, TOKEN_FEE, TOKEN_WORDS
 from bedesten.games.istanbul.parts import Card, Step, Window
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
+from bedesten.kit.bags import BIT
+from bedesten.kit.deck import KIND
 
 
 def catch_family(game: Istanbul, player: Player, colour: i64) -> None:
     """Send a foreign Family member home and ask for the reward (IST-ENC-03, IST-ENC-04)."""
     for other in game.players:
         if other.colour == colour:
-            game.move_family(other, POLICE_STATION)
+            if game.listener is not None:
+                game.tell("catch", player.seat, {"whom": other.seat})
+            game.move_family(other, POLICE_STATION, CAUGHT)
     game.agenda = Reward(game.agenda, True)
+
+
+def meet(game: Istanbul, player: Player, token: i64, free: bool, luck: Luck) -> None:
+    """Use a neutral token: it gives something, is paid unless it is free, and goes on."""
+    if game.listener is not None:
+        game.tell("meet", player.seat, {"token": TOKEN_WORDS[token]})
+    game.rules.meet(game, player, token, free, luck)
 
 
 def meet_governor(game: Istanbul, player: Player, free: bool, luck: Luck) -> None:
@@ -90,7 +98,7 @@ class TakeGood(Step):
         return options
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        gain_thing(game, player, action - TAKE)
+        game.rules.gain_thing(game, player, action - TAKE)
 
     def arguments(self) -> list[int]:
         return [self.allowed]
@@ -118,7 +126,7 @@ class Reward(Step):
             game.gain_lira(player, CATCH_LIRA)
         elif action == REWARD + REWARD_CARD:
             game.draw_card(player, luck)
-        elif game.teller is not None:
+        elif game.listener is not None:
             game.tell("no reward", player.seat, {})
 
     def arguments(self) -> list[int]:
@@ -157,6 +165,7 @@ class PayGovernor(Window):
         return player.lira < TOKEN_FEE and len(player.hand) == 1 and not card.gives_lira
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        game.tell_payment(player, GOVERNOR)
         if action == PAY:
             game.pay_lira(player, TOKEN_FEE)
         else:
@@ -187,5 +196,6 @@ class PaySmuggler(PayLiraOrGood):
     """The Smuggler is paid (IST-ENC-10, IST-ENC-11)."""
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        game.tell_payment(player, SMUGGLER)
         self.pay(game, player, action)
         game.roll_token(player, SMUGGLER, luck)

@@ -1,32 +1,39 @@
 """What is true of every state: the invariants of the rule page, checked one by one."""
 
-from collections import Counter
-
+from bedesten.games.istanbul.actions import GOVERNOR, SMUGGLER
 from bedesten.games.istanbul.chapters import CHAPTERS
 from bedesten.games.istanbul.data import (
     ASSISTANTS,
     BARE_CAPACITY,
     BLUE,
     CARD_WORDS,
+    COFFEE_HOUSE,
     COLOUR_WORDS,
     DEALER_RUBIES,
     DEMAND_TILES,
     EXTENSIONS_EACH,
     FOUNTAIN,
+    GEMSTONE_DEALER,
     GOOD_LETTERS,
     GOODS,
+    GREAT_MOSQUE,
     GREAT_MOSQUE_TILES,
     MOSQUE_RUBIES,
     MOSQUE_STACKS,
     NEUTRAL_MERCHANT_PLACES,
+    NEUTRAL_MERCHANTS,
     PALACE_RUBIES,
+    SMALL_MOSQUE,
     SMALL_MOSQUE_TILES,
+    SULTANS_PALACE,
     TILE_WORDS,
+    WAINWRIGHT,
 )
-from bedesten.games.istanbul.deck import KIND, NO_KIND, NOBODY, ORIGIN
-from bedesten.games.istanbul.parts import PutAway
+from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
+from bedesten.kit.deck import KIND
+from bedesten.kit.deck_words import deck_problems, memory_problems
 
 DICE_PLACES = range(2, 13)
 """Where a roll of two dice can lead."""
@@ -34,13 +41,7 @@ DICE_PLACES = range(2, 13)
 
 def problems_of(state: Istanbul) -> list[str]:
     """Return every invariant that a state breaks, each as a sentence with its id; none for a sound state."""
-    problems = (
-        card_problems(state)
-        + memory_problems(state)
-        + ruby_problems(state)
-        + token_problems(state)
-        + market_problems(state)
-    )
+    problems = card_problems(state) + ruby_problems(state) + token_problems(state) + market_problems(state)
     for player in state.players:
         problems += player_problems(state, player)
     for chapter in CHAPTERS[state.rules.name]:
@@ -48,10 +49,10 @@ def problems_of(state: Istanbul) -> list[str]:
     return problems
 
 
-def cards_in_play(state: Istanbul) -> list[int]:
+def cards_in_play(agenda: Step | None) -> list[int]:
     """Return the kinds of the cards that are being resolved."""
     kinds = []
-    step = state.agenda
+    step = agenda
     while step is not None:
         if isinstance(step, PutAway):
             kinds.append(step.kind)
@@ -61,99 +62,50 @@ def cards_in_play(state: Istanbul) -> list[int]:
 
 def card_problems(state: Istanbul) -> list[str]:
     deck = state.deck
-    problems = []
+    hands = [player.hand for player in state.players]
+    colours = [COLOUR_WORDS[player.colour] for player in state.players]
     counts = deck.pile[:]
-    for kind in deck.discarded() + cards_in_play(state):
+    for kind in deck.discarded() + cards_in_play(state.agenda):
         counts[kind] += 1
-    for player in state.players:
-        for card in player.hand:
+    for hand in hands:
+        for card in hand:
             counts[card & KIND] += 1
-            if card // ORIGIN > deck.number:
-                problems.append(f"a card comes from pile {card // ORIGIN}, but only {deck.number} were drawn from")
-    problems += [
+    problems = [
         f"there are {copies} cards {word}, not {due} (INV-01)"
         for word, copies, due in zip(CARD_WORDS, counts, state.rules.deck)
         if copies != due
     ]
-    if deck.size != sum(deck.pile) or deck.discard_size != len(deck.discarded()):
-        problems.append("the sizes of the piles are miscounted")
-    return problems
-
-
-def memory_problems(state: Istanbul) -> list[str]:
-    """Go back through what is remembered: at all times hands and piles held what was drawn and shown afterwards."""
-    deck = state.deck
-    event = deck.memory
-    problems = []
-    hands = [Counter(card // ORIGIN for card in player.hand if card >= ORIGIN) for player in state.players]
-    hidden = {deck.number: Counter(dict(enumerate(deck.pile)))}
-    for player in state.players:
-        for card in player.hand:
-            if card >= ORIGIN:
-                hidden.setdefault(card // ORIGIN, Counter())[card & KIND] += 1
-    if event is not None and not any(hands):
-        problems.append("memory: nobody holds a hidden card, so there is nothing to remember")
-    number = int(deck.number)
-    while event is not None:
-        if event.seat == NOBODY:
-            for player, hand in zip(state.players, hands, strict=True):
-                if hand[number]:
-                    name = COLOUR_WORDS[player.colour]
-                    problems.append(f"memory: {name} holds {hand[number]} cards of pile {number} before that was made")
-            hidden.pop(number, None)
-            number -= 1
-        else:
-            name, hand = COLOUR_WORDS[state.players[event.seat].colour], hands[event.seat]
-            if event.kind == NO_KIND:
-                hand[event.pile] -= 1
-                if hand[event.pile] < 0:
-                    problems.append(f"memory: {name} draws a card of pile {event.pile} that is nowhere afterwards")
-                    hand[event.pile] = 0
-            else:
-                hand[event.pile] += 1
-                hidden.setdefault(event.pile, Counter())[event.kind] += 1
-                copies = sum(cards[event.kind] for cards in hidden.values())
-                if copies > state.rules.deck[event.kind]:
-                    word = CARD_WORDS[event.kind]
-                    problems.append(f"memory: {copies} cards {word} are hidden when {name} shows one (INV-01)")
-        event = event.before
-    return problems
+    problems += deck_problems(deck, hands)
+    return problems + memory_problems(deck, hands, state.rules.deck, colours, CARD_WORDS)
 
 
 def ruby_problems(state: Istanbul) -> list[str]:
     count = len(state.players)
     problems = []
     owned = sum(player.rubies for player in state.players)
-    on_board = (
-        state.wainwright_rubies
-        + state.palace_rubies
-        + state.dealer_rubies
-        + state.small_mosque_rubies
-        + state.great_mosque_rubies
-    )
+    on_board = sum(state.rubies)
     census = count + PALACE_RUBIES[count] + DEALER_RUBIES[count] + 2 * MOSQUE_RUBIES[count]
     for chapter in CHAPTERS[state.rules.name]:
-        on_board += chapter.rubies_left(state)
         census += chapter.rubies_at_first(count)
     if state.rules.refills():
         problems += refill_problems(state, owned + on_board - census)
     elif owned + on_board != census:
         problems.append(f"{owned} rubies of players and {on_board} on the board are not {census} (INV-06)")
     for name, left, most in (
-        ("palace", state.palace_rubies, PALACE_RUBIES[count]),
-        ("dealer", state.dealer_rubies, DEALER_RUBIES[count]),
+        ("palace", state.rubies[SULTANS_PALACE], PALACE_RUBIES[count]),
+        ("dealer", state.rubies[GEMSTONE_DEALER], DEALER_RUBIES[count]),
     ):
         if not 0 <= left <= most:
             problems.append(f"rubies: {name} holds 0 to {most}, not {left} (INV-08)")
     finished = sum(player.extensions == EXTENSIONS_EACH for player in state.players)
-    if state.wainwright_rubies != count - finished:
+    if state.rubies[WAINWRIGHT] != count - finished:
         problems.append(
             f"rubies: wainwright is {count - finished}, as {finished} wheelbarrows are complete, "
-            f"not {state.wainwright_rubies} (INV-14)"
+            f"not {state.rubies[WAINWRIGHT]} (INV-14)"
         )
     for name, pair, left in (
-        ("small_mosque", SMALL_MOSQUE_TILES, state.small_mosque_rubies),
-        ("great_mosque", GREAT_MOSQUE_TILES, state.great_mosque_rubies),
+        ("small_mosque", SMALL_MOSQUE_TILES, state.rubies[SMALL_MOSQUE]),
+        ("great_mosque", GREAT_MOSQUE_TILES, state.rubies[GREAT_MOSQUE]),
     ):
         both = sum(player.has_tile(pair[0]) and player.has_tile(pair[1]) for player in state.players)
         if left != MOSQUE_RUBIES[count] - both:
@@ -167,9 +119,9 @@ def ruby_problems(state: Istanbul) -> list[str]:
 
 def refill_problems(state: Istanbul, added: int) -> list[str]:
     """Check the tracks where the last ruby is put back, when so many rubies have been added to those of the set-up."""
-    tracks = [state.palace_rubies, state.dealer_rubies]
+    tracks = [state.rubies[SULTANS_PALACE], state.rubies[GEMSTONE_DEALER]]
     if state.rules.has_coffee():
-        tracks.append(state.mocha.rubies)
+        tracks.append(state.rubies[COFFEE_HOUSE])
     problems = []
     if min(tracks) < 1:
         problems.append("rubies: no track is ever empty, as the last ruby is put back (INV-07)")
@@ -183,10 +135,10 @@ def refill_problems(state: Istanbul, added: int) -> list[str]:
 def token_problems(state: Istanbul) -> list[str]:
     count = len(state.players)
     problems = []
-    for name, place in (("governor", state.governor), ("smuggler", state.smuggler)):
+    for name, place in (("governor", state.token_place(GOVERNOR)), ("smuggler", state.token_place(SMUGGLER))):
         if place not in DICE_PLACES:
             problems.append(f"the {name} stands on one of the places 2 to 12, not {place} (INV-20)")
-    due = 3 if count == 2 else 0
+    due = NEUTRAL_MERCHANTS[count]
     if len(state.neutral_merchants) != due:
         problems.append(f"there are {due} neutral Merchants, not {len(state.neutral_merchants)} (INV-21)")
     for place, home in zip(state.neutral_merchants, NEUTRAL_MERCHANT_PLACES, strict=False):

@@ -32,6 +32,11 @@ def goods_text(counts: Sequence[int]) -> str:
     return "".join(letter * count for letter, count in zip(GOOD_LETTERS, counts, strict=True))
 
 
+def good_letter(good: int) -> str:
+    """Return the letter of a good, or of coffee."""
+    return (GOOD_LETTERS + COFFEE_LETTER)[good]
+
+
 def _lexicon() -> Lexicon:
     lexicon = Lexicon(VERSION)
     for action, verb in (

@@ -12,6 +12,7 @@ from bedesten.games.istanbul.actions import (
 )
 from bedesten.games.istanbul.data import (
     BLUE,
+    GOOD_LETTERS,
     GOODS,
     GREEN,
     LARGE_DEMAND,
@@ -88,6 +89,9 @@ class Sell(Window):
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         sold: i64 = 0
+        if game.listener is not None:
+            goods = "".join([GOOD_LETTERS[good] * count for good, count in enumerate(SALES[action - SELL])])
+            game.tell("sell", player.seat, {"place": self.market, "goods": goods})
         for good, count in enumerate(SALES[action - SELL]):
             game.pay_good(player, good, count)
             sold += count
@@ -96,7 +100,7 @@ class Sell(Window):
             game.large = next_demand(game.large, luck)
         else:
             game.small = next_demand(game.small, luck)
-        if game.teller is not None:
+        if game.listener is not None:
             tile = f"L{game.large.top + 1}" if self.market == LARGE_MARKET else f"S{game.small.top + 1}"
             game.tell("demand", player.seat, {"place": self.market, "tile": tile})
 

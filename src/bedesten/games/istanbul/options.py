@@ -8,9 +8,9 @@ from bedesten.core.registry import Option
 from bedesten.games.istanbul.chapters import RULE_SETS
 from bedesten.games.istanbul.data import COLOUR_WORDS, IN_ORDER, LONG_PATHS, SHORT_PATHS
 from bedesten.games.istanbul.parts import RuleSet
-from bedesten.games.istanbul.reader import numbers_text
 from bedesten.games.istanbul.rules import BASE
 from bedesten.games.istanbul.setup import random_layout
+from bedesten.kit.reader import numbers_text
 
 LAYOUTS = {"short": SHORT_PATHS, "long": LONG_PATHS, "order": IN_ORDER}
 """The fixed layouts of the base game by their names."""
@@ -25,7 +25,9 @@ LAYOUT = Option(
     "a grid of your own such as 1.2.3.4/5.6.7.8/9.10.11.12/13.14.15.16",
     arranges=True,
 )
-NEUTRAL = Option("neutral", "play with neutral assistants (2 to 4 players)", "no", ("no", "yes"))
+NEUTRAL = Option(
+    "neutral", "play with neutral assistants", "no", ("no", "yes"), players={"yes": range(2, 5)}, rule="IST-NEU-01"
+)
 COLOURS = Option(
     "colours",
     "the colours of the seats in their order",
@@ -39,11 +41,16 @@ CARDS = Option(
 OPTIONS = (RULES, CARDS, LAYOUT, NEUTRAL, COLOURS)
 
 
+def layouts_of(rules: RuleSet) -> dict[str, list[int]]:
+    """Return the fixed layouts of a rule set by their names."""
+    if rules is BASE:
+        return LAYOUTS
+    return {"first": rules.first_layout} if rules.first_layout else {}
+
+
 def layout_choices(rules: RuleSet) -> list[str]:
     """Return the layouts that a rule set has by name (IST-SET-27)."""
-    if rules is BASE:
-        return [*LAYOUTS, "random"]
-    return ["first", "random"] if rules.first_layout else ["random"]
+    return [*layouts_of(rules), "random"]
 
 
 def read_layout(rules: RuleSet, value: object) -> str:
@@ -90,8 +97,7 @@ def layout_of(rules: RuleSet, text: str, luck: Luck) -> list[int]:
 
 def layout_text(rules: RuleSet, layout: list[int]) -> str:
     """Return a layout by its name if it has one, else as a grid."""
-    named = LAYOUTS if rules is BASE else {"first": rules.first_layout}
-    for name, places in named.items():
+    for name, places in layouts_of(rules).items():
         if places == layout:
             return name
     columns = rules.columns

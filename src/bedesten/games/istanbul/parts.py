@@ -10,9 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.actions import KINDS, PLAY, RECALL
-from bedesten.games.istanbul.bags import BIT
-from bedesten.games.istanbul.data import DICE_PLACES_APART, RUBY_TARGET, YELLOW
+from bedesten.games.istanbul.data import CARAVANSARY_CARDS, DICE_PLACES_APART, RUBY_TARGET, YELLOW
 from bedesten.games.istanbul.table import Player, Walks, cells_apart
+from bedesten.kit.bags import BIT
 
 if TYPE_CHECKING:
     from bedesten.games.istanbul.state import Istanbul
@@ -161,7 +161,10 @@ class RuleSet:
         return False
 
     def lay_out(self, game: "Istanbul", luck: Luck) -> None:
-        """Put on the table what the base game does not have. Governor and Smuggler stand there already."""
+        """Put on the table what the base game does not have. Its own rubies and tokens are there already."""
+
+    def imagine_more(self, world: "Istanbul", seat: i64, luck: Luck) -> None:
+        """Deal anew what the base game does not have and a seat does not see."""
 
     # A turn.
 
@@ -185,6 +188,41 @@ class RuleSet:
 
     def begin_turn(self, game: "Istanbul") -> None:
         """Forget what was special about the turn before."""
+
+    def lays_assistants(self, game: "Istanbul") -> bool:
+        """Tell whether the active token has Assistants, so that there is a step 1b."""
+        return True
+
+    def is_merchant_due(self, game: "Istanbul", owner: Player, place: i64) -> bool:
+        """Tell whether whoever comes to a place has to pay the Merchant of another player there (IST-TRN-14)."""
+        return owner.merchant == place
+
+    def tokens_to_pay(self, game: "Istanbul", owner: Player) -> i64:
+        """Return how many tokens of another player are to be paid on the target place (IST-TRN-14)."""
+        return 1 if owner.merchant == game.target else 0
+
+    def merchants_paid(self, game: "Istanbul") -> None:
+        """The Merchants on the target place have been paid."""
+
+    def is_before_action(self, game: "Istanbul") -> bool:
+        """Tell whether phase 1 lasts until the action, as neither step 1b nor a payment has ended it."""
+        return False
+
+    def special_turn(self, game: "Istanbul") -> i64:
+        """Return the number of the card that the whole turn is played with; 0 in an ordinary turn."""
+        return 0
+
+    def allows_extras(self, game: "Istanbul") -> bool:
+        """Tell whether Mosque tiles and cards of a place may be used with the actions of this turn."""
+        return True
+
+    def caravansary_cards(self, game: "Istanbul") -> i64:
+        """Return how many cards the Caravansary gives in this turn (IST-PLC-13)."""
+        return CARAVANSARY_CARDS
+
+    def gain_thing(self, game: "Istanbul", player: Player, thing: i64) -> None:
+        """Give a player one good, or what else may be chosen in its place."""
+        game.gain_good(player, thing, 1)
 
     @abstractmethod
     def can_use(self, game: "Istanbul", player: Player, token: i64, free: bool) -> bool:

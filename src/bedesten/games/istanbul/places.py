@@ -42,6 +42,7 @@ from bedesten.games.istanbul.data import (
     POLICE_STATION,
     POST_OFFICE,
     RED,
+    SEND_OUT,
     SMALL_MARKET,
     SMALL_MOSQUE,
     SMALL_MOSQUE_TILES,
@@ -91,7 +92,7 @@ class Warehouse(Place):
         game.gain_good(player, self.good, player.capacity())
         # A card could still bring the Lira that are missing; whether it does must not be seen from the question.
         can_pay = player.lira >= TILE_FEE or len(player.hand) > 0
-        if player.has_tile(GREEN) and can_pay and player.has_any_space() and not game.guild:
+        if player.has_tile(GREEN) and can_pay and player.has_any_space() and game.rules.allows_extras(game):
             game.agenda = GreenTile(game.agenda)
 
 
@@ -112,6 +113,8 @@ class GreenTile(Window):
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if action != DONE:
+            if game.listener is not None:
+                game.tell("green tile", player.seat, {})
             game.pay_lira(player, TILE_FEE)
             game.gain_good(player, action - TAKE, 1)
 
@@ -131,7 +134,7 @@ class PostOffice(Place):
             game.gain_good(player, good, 1)
         game.gain_lira(player, MAIL_LIRA[game.mail])
         game.mail = (game.mail + 1) % MAIL_STATES
-        if game.teller is not None:
+        if game.listener is not None:
             game.tell("mail", player.seat, {"down": game.mail})
 
 
@@ -251,7 +254,7 @@ class Send(Step):
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         place = action - SEND
-        game.move_family(player, place)
+        game.move_family(player, place, SEND_OUT)
         game.agenda = FamilyAct(game.agenda, place)
 
 
@@ -276,7 +279,7 @@ class ActAfar(Window):
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if action == ACT:
             game.begin_action(player, self.at, luck)
-        elif game.teller is not None:
+        elif game.listener is not None:
             game.tell("skip", player.seat, {"place": self.at})
 
     def arguments(self) -> list[int]:
@@ -300,7 +303,7 @@ class SultansPalace(Place):
         super().__init__(SULTANS_PALACE, True)
 
     def is_possible(self, game: Istanbul, player: Player) -> bool:
-        if game.palace_rubies == 0:
+        if game.rubies[SULTANS_PALACE] == 0:
             return False
         price = game.palace_price()
         if player.total_goods() < price:
@@ -319,7 +322,7 @@ class SultansPalace(Place):
             game.pay_good(player, good, count)
         free: i64 = PALACE_FREE_CHOICE[price]
         if free == 0:
-            game.gain_ruby(player, SULTANS_PALACE)
+            game.gain_ruby(player, SULTANS_PALACE, True)
         else:
             game.agenda = PayPalace(game.agenda, free)
 
@@ -346,7 +349,7 @@ class PayPalace(Window):
         if self.left > 1:
             game.agenda = PayPalace(game.agenda, self.left - 1)
         else:
-            game.gain_ruby(player, SULTANS_PALACE)
+            game.gain_ruby(player, SULTANS_PALACE, True)
 
     def arguments(self) -> list[int]:
         return [self.left]
@@ -377,7 +380,7 @@ def can_take_tile(game: Istanbul, player: Player, colour: i64) -> bool:
     return symbols != 0 and held >= symbols and not player.has_tile(colour)
 
 
-class ChooseTile(Window):
+class ChooseMosqueTile(Window):
     """Which tile is taken, for one of its goods?"""
 
     def __init__(self, then: Step | None, mosque: i64) -> None:
@@ -403,7 +406,7 @@ class ChooseTile(Window):
 
 @final
 @mypyc_attr(free_list_len=1)
-class TakeTile(ChooseTile):
+class TakeTile(ChooseMosqueTile):
     """A tile of a Mosque, for those who have all its goods."""
 
     def can_take(self, game: Istanbul, player: Player, colour: i64) -> bool:
@@ -421,11 +424,11 @@ class GemstoneDealer(Place):
         super().__init__(GEMSTONE_DEALER, True)
 
     def is_possible(self, game: Istanbul, player: Player) -> bool:
-        return game.dealer_rubies > 0 and player.lira >= game.dealer_price()
+        return game.rubies[GEMSTONE_DEALER] > 0 and player.lira >= game.dealer_price()
 
     def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
         game.pay_lira(player, game.dealer_price())
-        game.gain_ruby(player, GEMSTONE_DEALER)
+        game.gain_ruby(player, GEMSTONE_DEALER, True)
 
 
 @final

@@ -8,7 +8,7 @@ from typing import Any
 
 from bedesten.core.errors import BadPosition, shown
 from bedesten.games.istanbul.actions import GOVERNOR, SMUGGLER
-from bedesten.games.istanbul.agenda import STEP_NAMES, action_of, agenda_problems, paid_tokens, write_agenda
+from bedesten.games.istanbul.agenda import QUESTIONS, action_of, agenda_problems, paid_tokens, write_agenda
 from bedesten.games.istanbul.chapters import CHAPTERS, RULE_SETS, rule_set
 from bedesten.games.istanbul.data import (
     ASSISTANT_WORDS,
@@ -16,22 +16,42 @@ from bedesten.games.istanbul.data import (
     COLOUR_WORDS,
     DEALER_RUBIES,
     DEMAND_TILES,
+    GEMSTONE_DEALER,
     GOODS,
+    GREAT_MOSQUE,
     MOSQUE_RUBIES,
     MOSQUE_STACKS,
     NEUTRAL_MERCHANT_PLACES,
     PALACE_RUBIES,
+    SMALL_MOSQUE,
+    SULTANS_PALACE,
     TILE_WORDS,
     TOKEN_WORDS,
+    WAINWRIGHT,
 )
-from bedesten.games.istanbul.deck import KIND, NO_KIND, NOBODY, OPENLY, ORIGIN, Deck, Memory
-from bedesten.games.istanbul.invariants import problems_of
+from bedesten.games.istanbul.invariants import cards_in_play, problems_of
 from bedesten.games.istanbul.lexicon import goods_text
-from bedesten.games.istanbul.memory import in_order
-from bedesten.games.istanbul.parts import PutAway, Step
 from bedesten.games.istanbul.reader import Reader
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Board, Market, Player
+from bedesten.kit.deck import KIND
+from bedesten.kit.deck_words import (
+    read_deck,
+    read_memory,
+    read_pile_number,
+    write_card,
+    write_discards,
+    write_memory,
+    write_pile,
+)
+
+RUBY_PLACES = {
+    "wainwright": WAINWRIGHT,
+    "palace": SULTANS_PALACE,
+    "small_mosque": SMALL_MOSQUE,
+    "great_mosque": GREAT_MOSQUE,
+    "dealer": GEMSTONE_DEALER,
+}
 
 
 def write_position(state: Istanbul) -> dict[str, Any]:
@@ -55,8 +75,8 @@ def write_position(state: Istanbul) -> dict[str, Any]:
         },
         "agenda": write_agenda(state.agenda),
         "players": {COLOUR_WORDS[player.colour]: write_player(player, deck.number) for player in state.players},
-        "governor": state.governor,
-        "smuggler": state.smuggler,
+        "governor": state.token_place(GOVERNOR),
+        "smuggler": state.token_place(SMUGGLER),
         "neutral_merchants": state.neutral_merchants[:],
         "neutral_assistants": state.neutral_lying[:],
         "mail": state.mail,
@@ -65,22 +85,13 @@ def write_position(state: Istanbul) -> dict[str, Any]:
         "mosque_tiles": {
             TILE_WORDS[colour]: MOSQUE_STACKS[count][taken:] for colour, taken in enumerate(state.tiles_taken)
         },
-        "rubies": {
-            "wainwright": state.wainwright_rubies,
-            "palace": state.palace_rubies,
-            "small_mosque": state.small_mosque_rubies,
-            "great_mosque": state.great_mosque_rubies,
-            "dealer": state.dealer_rubies,
-        },
-        "draw_pile": {
-            "number": deck.number,
-            "cards": {CARD_WORDS[kind]: copies for kind, copies in enumerate(deck.pile) if copies},
-        },
-        "discards": [CARD_WORDS[kind] for kind in deck.discarded()],
+        "rubies": {word: state.rubies[place] for word, place in RUBY_PLACES.items()},
+        "draw_pile": write_pile(deck, CARD_WORDS),
+        "discards": write_discards(deck, CARD_WORDS),
     }
     if deck.memory is not None:
         colours = [COLOUR_WORDS[player.colour] for player in state.players]
-        position["memory"] = [write_memory(event, colours) for event in in_order(deck.memory)]
+        position["memory"] = write_memory(deck.memory, colours, CARD_WORDS)
     for chapter in chapters:
         chapter.write(state, position)
         for player in state.players:
@@ -101,24 +112,8 @@ def write_player(player: Player, pile: int) -> dict[str, Any]:
         "stack": stack,
         "lying": [place for place in range(int(player.lying).bit_length()) if player.has_lying(place)],
         "reserve": player.reserve,
-        "hand": [write_card(card, pile) for card in player.hand],
+        "hand": [write_card(card, pile, CARD_WORDS) for card in player.hand],
     }
-
-
-def write_card(card: int, pile: int) -> str:
-    """Write a card in hand: where it came from is added unless it came from the present draw pile."""
-    word, origin = CARD_WORDS[card & KIND], card // ORIGIN
-    if origin == pile:
-        return word
-    return f"{word} openly" if origin == OPENLY else f"{word} of pile {origin}"
-
-
-def write_memory(event: Memory, colours: list[str]) -> str:
-    if event.seat == NOBODY:
-        return "reshuffle"
-    if event.kind == NO_KIND:
-        return f"{colours[event.seat]} draws"
-    return f"{colours[event.seat]} shows {CARD_WORDS[event.kind]} of pile {event.pile}"
 
 
 def write_market(market: Market, letter: str) -> dict[str, Any]:
@@ -155,16 +150,15 @@ def read_position(data: Mapping[str, Any]) -> Istanbul:
         reader.fail(f"players is a table of 2 to 5 colours out of {', '.join(COLOUR_WORDS)}, in the order of seats")
         raise BadPosition(reader.problems)
     layout = reader.layout(data)
-    pile_table = reader.table(data, "draw_pile")
-    reader.check_keys("draw_pile", pile_table, ("number", "cards"))
-    pile = reader.number(pile_table, "number", "draw_pile: ", 1, 10**6, 1)
+    pile = read_pile_number(reader, data)
     players = [
         reader.player(seat, colour, reader.table(data["players"], colour), pile) for seat, colour in enumerate(colours)
     ]
     count = len(players)
     agenda = reader.agenda(data, reader.flag(data, "finale", ""))
-    deck = _read_deck(reader, data, pile_table, pile, players, agenda)
-    deck.memory = reader.memory(data, colours, pile)
+    elsewhere = [card & KIND for player in players for card in player.hand] + cards_in_play(agenda)
+    deck = read_deck(reader, data, pile, rules.deck, elsewhere, reader.cards)
+    deck.memory = read_memory(reader, data, colours, pile, reader.cards)
     state = Istanbul(
         rules,
         Board(layout, rules.columns),
@@ -180,8 +174,8 @@ def read_position(data: Mapping[str, Any]) -> Istanbul:
     state.agenda = agenda
     paid = paid_tokens(agenda)
     _read_turn(reader, data, state, paid)
-    state.governor = reader.place(data, "governor", "", state.target if GOVERNOR in paid else 2)
-    state.smuggler = reader.place(data, "smuggler", "", state.target if SMUGGLER in paid else 2)
+    state.put_token(GOVERNOR, reader.place(data, "governor", "", state.target if GOVERNOR in paid else 2))
+    state.put_token(SMUGGLER, reader.place(data, "smuggler", "", state.target if SMUGGLER in paid else 2))
     if "neutral_merchants" in data or count != 2:
         state.neutral_merchants = reader.places(data, "neutral_merchants")
     else:
@@ -215,38 +209,8 @@ def _read_turn(reader: Reader, data: Mapping[str, Any], state: Istanbul, paid: l
     state.recalled = reader.flag(turn, "recalled", "turn: ")
 
 
-def _read_deck(
-    reader: Reader,
-    data: Mapping[str, Any],
-    table: Mapping[str, Any],
-    pile: int,
-    players: list[Player],
-    agenda: Step | None,
-) -> Deck:
-    discards = reader.words(data, "discards", reader.cards)
-    if "cards" in table:
-        cards = reader.table(table, "cards", "draw_pile: ")
-        reader.check_keys("draw_pile: cards", cards, reader.cards)
-        counts = [reader.number(cards, word, "draw_pile: ", 0, 99, 0) for word in reader.cards]
-    else:
-        counts = reader.rules.deck[:]
-        elsewhere = [card & KIND for player in players for card in player.hand] + discards
-        step = agenda
-        while step is not None:
-            if isinstance(step, PutAway):
-                elsewhere.append(step.kind)
-            step = step.then
-        for kind in elsewhere:
-            counts[kind] -= 1
-    deck = Deck([max(0, copies) for copies in counts], sum(max(0, copies) for copies in counts))
-    deck.number = pile
-    for kind in reversed(discards):
-        deck.put_on_discards(kind)
-    return deck
-
-
 def _read_rubies(reader: Reader, data: Mapping[str, Any], state: Istanbul) -> None:
-    """Read the rubies on the board; what is left out follows from what the players own."""
+    """Read the rubies of the base game; what is left out follows from what the players own."""
     count = len(state.players)
     owners = [sum(player.has_tile(colour) for player in state.players) for colour in range(GOODS)]
     state.tiles_taken = owners
@@ -260,18 +224,21 @@ def _read_rubies(reader: Reader, data: Mapping[str, Any], state: Istanbul) -> No
     pairs = [sum(player.has_tile(a) and player.has_tile(b) for player in state.players) for a, b in ((0, 1), (2, 3))]
     table = reader.table(data, "rubies")
     more = [key for chapter in reader.chapters for key in chapter.ruby_keys]
-    reader.check_keys("rubies", table, ("wainwright", "palace", "small_mosque", "great_mosque", "dealer", *more))
+    reader.check_keys("rubies", table, (*RUBY_PLACES, *more))
+    elsewhere = sum(chapter.rubies_at_first(count) for chapter in reader.chapters) - sum(state.rubies)
     finished = sum(player.extensions == 3 for player in state.players)
-    state.wainwright_rubies = reader.number(table, "wainwright", "rubies: ", 0, 99, max(0, count - finished))
-    mosque = MOSQUE_RUBIES[count]
-    state.small_mosque_rubies = reader.number(table, "small_mosque", "rubies: ", 0, 99, max(0, mosque - pairs[0]))
-    state.great_mosque_rubies = reader.number(table, "great_mosque", "rubies: ", 0, 99, max(0, mosque - pairs[1]))
-    state.palace_rubies = reader.number(table, "palace", "rubies: ", 0, PALACE_RUBIES[count], PALACE_RUBIES[count])
+    mosque, palace = MOSQUE_RUBIES[count], PALACE_RUBIES[count]
+    for name, most, due in (
+        ("wainwright", 99, count - finished),
+        ("small_mosque", 99, mosque - pairs[0]),
+        ("great_mosque", 99, mosque - pairs[1]),
+        ("palace", palace, palace),
+    ):
+        state.lay_rubies(RUBY_PLACES[name], reader.number(table, name, "rubies: ", 0, most, max(0, due)))
     taken = sum(player.rubies for player in state.players) - finished - sum(pairs)
-    elsewhere = sum(chapter.rubies_at_first(count) - chapter.rubies_left(state) for chapter in reader.chapters)
-    bought = max(0, taken - (PALACE_RUBIES[count] - state.palace_rubies) - elsewhere)
+    bought = max(0, taken - (palace - state.rubies[SULTANS_PALACE]) - elsewhere)
     rest = max(int(reader.rules.refills()), DEALER_RUBIES[count] - bought)
-    state.dealer_rubies = reader.number(table, "dealer", "rubies: ", 0, DEALER_RUBIES[count], rest)
+    state.lay_rubies(GEMSTONE_DEALER, reader.number(table, "dealer", "rubies: ", 0, DEALER_RUBIES[count], rest))
 
 
 def _ask(state: Istanbul) -> None:
@@ -282,6 +249,6 @@ def _ask(state: Istanbul) -> None:
     player = state.players[step.who(state)]
     options = step.options(state, player)
     if not options:
-        raise BadPosition([f"agenda: there is nothing to decide at '{STEP_NAMES[type(step)]}'"])
+        raise BadPosition([f"agenda: there is nothing to decide at '{QUESTIONS.of(step).name}'"])
     state.options = options
     state.seat = player.seat

@@ -3,25 +3,33 @@
 from mypy_extensions import i64
 
 from bedesten.core.luck import Luck
-from bedesten.games.istanbul.actions import NEUTRAL, OWN
+from bedesten.games.istanbul.actions import GOVERNOR, NEUTRAL, OWN, SMUGGLER
 from bedesten.games.istanbul.data import (
     ASSISTANTS,
     BLACK_MARKET,
     DEALER_RUBIES,
     DEMAND_TILES,
+    FIRST_CARDS,
     FIRST_LIRA,
     FOUNTAIN,
+    GEMSTONE_DEALER,
     GOODS,
+    GREAT_MOSQUE,
     MOSQUE_RUBIES,
     NEUTRAL_MERCHANT_PLACES,
+    NEUTRAL_MERCHANTS,
     PALACE_RUBIES,
+    SMALL_MOSQUE,
+    SULTANS_PALACE,
     TEA_HOUSE,
+    WAINWRIGHT,
+    WAINWRIGHT_RUBIES,
 )
-from bedesten.games.istanbul.deck import Deck
 from bedesten.games.istanbul.markets import uncover
 from bedesten.games.istanbul.parts import RuleSet
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Board, Player
+from bedesten.kit.deck import Deck
 
 
 def random_layout(rules: RuleSet, luck: Luck) -> list[int]:
@@ -62,16 +70,15 @@ def new_game(rules: RuleSet, layout: list[int], colours: list[int], neutral_assi
     small = uncover(all_tiles, [], luck)
     deck = Deck(rules.deck[:], sum(rules.deck))
     game = Istanbul(rules, Board(layout, rules.columns), players, deck, large, small)
-    game.small_mosque_rubies = MOSQUE_RUBIES[count]
-    game.great_mosque_rubies = MOSQUE_RUBIES[count]
-    game.wainwright_rubies = count
-    game.dealer_rubies = DEALER_RUBIES[count]
-    game.palace_rubies = PALACE_RUBIES[count]
-    game.governor = luck.die() + luck.die()
-    game.smuggler = luck.die() + luck.die()
+    game.lay_rubies(SMALL_MOSQUE, MOSQUE_RUBIES[count])
+    game.lay_rubies(GREAT_MOSQUE, MOSQUE_RUBIES[count])
+    game.lay_rubies(WAINWRIGHT, WAINWRIGHT_RUBIES[count])
+    game.lay_rubies(GEMSTONE_DEALER, DEALER_RUBIES[count])
+    game.lay_rubies(SULTANS_PALACE, PALACE_RUBIES[count])
+    game.put_token(GOVERNOR, luck.die() + luck.die())
+    game.put_token(SMUGGLER, luck.die() + luck.die())
     rules.lay_out(game, luck)
-    if count == 2:
-        game.neutral_merchants = NEUTRAL_MERCHANT_PLACES[:]
+    game.neutral_merchants = NEUTRAL_MERCHANT_PLACES[: NEUTRAL_MERCHANTS[count]]
     game.start_seat = luck.below(count)
     for turn in range(count):
         player = players[(game.start_seat + turn) % count]
@@ -79,8 +86,8 @@ def new_game(rules: RuleSet, layout: list[int], colours: list[int], neutral_assi
         for assistant in range(ASSISTANTS):
             replaced = neutral_assistants and assistant == ASSISTANTS - 1
             player.add_assistant(NEUTRAL if replaced else OWN)
-    for turn in range(count):
-        game.draw_card(players[(game.start_seat + turn) % count], luck)
+    for dealt in range(count * FIRST_CARDS):
+        game.draw_card(players[(game.start_seat + dealt) % count], luck)
     game.round = 1
     game.active = game.start_seat
     game.begin_turn()

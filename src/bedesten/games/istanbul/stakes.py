@@ -6,10 +6,8 @@ from mypy_extensions import i64
 
 from bedesten.core.contract import State
 from bedesten.core.odds import Gain, Stake
-from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.actions import ACT, KEEP, KINDS, PLAY, REROLL
 from bedesten.games.istanbul.data import BLACK_MARKET, BLUE, COFFEE_DICE, GOOD_LETTERS, LETTER_DICE, RED, TEA_HOUSE
-from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.letters.data import ONE_DIE
 from bedesten.games.istanbul.letters.kiosk import UseTile
@@ -20,6 +18,8 @@ from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
 from bedesten.games.istanbul.turn import Act
+from bedesten.kit import bags
+from bedesten.kit.deck import KIND
 
 
 class DiceStake(Stake):
@@ -64,7 +64,7 @@ class DiceStake(Stake):
         kinds = [held & KIND for held in player.hand]
         effects = [state.rules.cards[kind].stands_for(state).kind for kind in kinds]
         room = (player.goods[BLUE], player.extensions)
-        turn = (int(player.has_tile(RED)), state.guild, int(state.finale))
+        turn = (int(player.has_tile(RED)), state.rules.special_turn(state), int(state.finale))
         return (state.rules.name, state.rules.which_cards, *rolled, *turn, *room, *sorted(effects))
 
 

@@ -1,20 +1,18 @@
 """The state of a game of Istanbul, and what can be done to it: the words in which the rules are written."""
 
-from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bedesten.core.contract import OVER, State, Teller, View
+from bedesten.core.contract import OVER, Listener, State, View
 from bedesten.core.events import NOBODY, Event, Fact
 from bedesten.core.luck import Luck
 from bedesten.core.standing import Standing
-from bedesten.games.istanbul.actions import COFFEE_TRADER, GOVERNOR, NEUTRAL, OWN, PLAY, RECALL, SMUGGLER
+from bedesten.games.istanbul.actions import OWN, PLACES, PLAY, RECALL
 from bedesten.games.istanbul.data import (
     ASSISTANT_WORDS,
     BLUE,
     CARD_WORDS,
-    COFFEE_HOUSE,
     DEALER_LAST_PRICE,
     FOUNTAIN,
     GEMSTONE_DEALER,
@@ -32,14 +30,19 @@ from bedesten.games.istanbul.data import (
     TOKEN_WORDS,
     WAINWRIGHT,
 )
-from bedesten.games.istanbul.deck import KIND, Deck, has_hidden, is_mixed, remove_card
 from bedesten.games.istanbul.letters.table import NO_LETTERS, LettersTable
-from bedesten.games.istanbul.memory import forget, imagine_hands
 from bedesten.games.istanbul.mocha.table import NO_MOCHA, MochaTable
 from bedesten.games.istanbul.parts import PLACE_BOUND, Card, PutAway, RuleSet, Step, Window
 from bedesten.games.istanbul.table import Board, Market, Player
+from bedesten.kit.deck import KIND, Deck, has_hidden, is_mixed, remove_card
+from bedesten.kit.inference import forget, imagine_hands
 
 NAME: Final = "istanbul"
+NO_RUBIES: Final[list[int]] = [0] * PLACES
+
+TOKEN_BITS: Final = 5
+TOKEN_MASK: Final = 31
+"""A place fits into five bits; 0 is the place of a token that is not in play."""
 
 
 @final
@@ -51,23 +54,21 @@ class Istanbul(State):
         self, rules: RuleSet, board: Board, players: list[Player], deck: Deck, large: Market, small: Market
     ) -> None:
         super().__init__(NAME)
+        # Said again, so that the compiler knows that they are always there: others may extend State uncompiled.
+        self.seat = OVER
+        self.round = 0
         self.rules: RuleSet = rules
         self.board: Board = board
         self.players: list[Player] = players
         self.deck: Deck = deck
         self.large: Market = large
         self.small: Market = small
-        self.governor: i64 = 0
-        self.smuggler: i64 = 0
+        self.tokens: i64 = 0  # the places of the neutral tokens, TOKEN_BITS for each
         self.neutral_merchants: list[int] = []  # their places
         self.neutral_lying: list[int] = []  # the places of lying neutral Assistants, ascending
         self.mail: i64 = 0
         self.tiles_taken: list[int] = [0] * GOODS  # by colour
-        self.wainwright_rubies: i64 = 0
-        self.palace_rubies: i64 = 0
-        self.dealer_rubies: i64 = 0
-        self.small_mosque_rubies: i64 = 0
-        self.great_mosque_rubies: i64 = 0
+        self.rubies: list[int] = NO_RUBIES  # by place; never changed but replaced, so that positions can share it
         self.start_seat: i64 = 0
         self.active: i64 = 0
         self.finale: bool = False  # the final step after the last turn (IST-END-05)
@@ -75,44 +76,41 @@ class Istanbul(State):
         self.acted: i64 = 0  # the place whose action was completed just now
         self.met: i64 = 0  # one bit for each neutral token met in this turn
         self.recalled: bool = False  # the yellow tile was used in this turn
-        self.guild: i64 = 0  # the Guild card that replaces this turn
         self.mocha: MochaTable = NO_MOCHA
         self.letters: LettersTable = NO_LETTERS
         self.agenda: Step | None = None
         self.options: list[int] = []
         # Who listens during `apply`; not part of the position.
-        self.teller: Callable[[Event], None] | None = None
+        self.listener: Listener | None = None
 
     # The contract.
 
     def actions(self) -> list[int]:
         return self.options
 
-    def apply(self, action: i64, luck: Luck, tell: Teller | None = None) -> None:
+    def on_turn(self) -> i64:
+        return self.active
+
+    def apply(self, action: i64, luck: Luck, tell: Listener | None = None) -> None:
         step = self.agenda
         assert step is not None
         self.agenda = step.then
-        self.teller = tell
+        self.listener = tell
         step.choose(self, self.players[self.seat], action, luck)
         self.advance(luck)
-        self.teller = None
+        self.listener = None
 
     def clone(self) -> "Istanbul":
         players = [player.clone() for player in self.players]
         copy = Istanbul(self.rules, self.board, players, self.deck.clone(), self.large, self.small)
         copy.seat = self.seat
         copy.round = self.round
-        copy.governor = self.governor
-        copy.smuggler = self.smuggler
+        copy.tokens = self.tokens
         copy.neutral_merchants = self.neutral_merchants[:]
         copy.neutral_lying = self.neutral_lying[:]
         copy.mail = self.mail
         copy.tiles_taken = self.tiles_taken[:]
-        copy.wainwright_rubies = self.wainwright_rubies
-        copy.palace_rubies = self.palace_rubies
-        copy.dealer_rubies = self.dealer_rubies
-        copy.small_mosque_rubies = self.small_mosque_rubies
-        copy.great_mosque_rubies = self.great_mosque_rubies
+        copy.rubies = self.rubies
         copy.start_seat = self.start_seat
         copy.active = self.active
         copy.finale = self.finale
@@ -120,7 +118,6 @@ class Istanbul(State):
         copy.acted = self.acted
         copy.met = self.met
         copy.recalled = self.recalled
-        copy.guild = self.guild
         if self.mocha is not NO_MOCHA:
             copy.mocha = self.mocha.clone()
         if self.letters is not NO_LETTERS:
@@ -132,10 +129,7 @@ class Istanbul(State):
     def imagine(self, seat: i64, luck: Luck) -> "Istanbul":
         world = self.clone()
         imagine_hands(seat, world.deck, [player.hand for player in world.players], luck)
-        if self.mocha is not NO_MOCHA:
-            for player in world.players:
-                player.guild = player.guild[:]
-            imagine_hands(seat, world.mocha.guilds, [player.guild for player in world.players], luck)
+        self.rules.imagine_more(world, seat, luck)
         step = world.agenda
         if step is not None and world.seat != seat:
             # What the deciding seat may do depends on its hand, which is another one here.
@@ -180,12 +174,12 @@ class Istanbul(State):
             if self.finale:
                 self.seat = OVER
                 self.options = []
-                if self.teller is not None:
+                if self.listener is not None:
                     self.tell("over", NOBODY, {})
                 return False
             if self.is_last_round():
                 self.finale = True
-                if self.teller is not None:
+                if self.listener is not None:
                     self.tell("final step", NOBODY, {})
             else:
                 self.round += 1
@@ -198,10 +192,9 @@ class Istanbul(State):
         self.acted = 0
         self.met = 0
         self.recalled = False
-        self.guild = 0
         self.agenda = self.rules.final_step if self.finale else self.rules.turn
         self.rules.begin_turn(self)
-        if self.teller is not None and not self.finale:
+        if self.listener is not None and not self.finale:
             self.tell("turn", player.seat, {"round": self.round})
 
     def is_last_round(self) -> bool:
@@ -218,23 +211,23 @@ class Istanbul(State):
     def stop_turn(self, player: Player) -> None:
         """End the turn at once (IST-TRN-11, IST-TRN-15)."""
         self.agenda = self.rules.turn_end
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("stop", player.seat, {"place": self.target})
 
     def tell(self, what: str, seat: i64, facts: dict[str, Fact]) -> None:
-        assert self.teller is not None
-        self.teller(Event(what, seat, facts))
+        assert self.listener is not None
+        self.listener(Event(what, seat, facts))
 
     # Lira, goods, rubies, tiles.
 
     def gain_lira(self, player: Player, amount: i64) -> None:
         player.lira += amount
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("lira", player.seat, {"change": amount})
 
     def pay_lira(self, player: Player, amount: i64) -> None:
         player.lira -= amount
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("lira", player.seat, {"change": -amount})
 
     def gain_good(self, player: Player, good: i64, amount: i64) -> None:
@@ -243,44 +236,39 @@ class Istanbul(State):
         gained: i64 = min(amount, player.capacity() - held)
         if gained > 0:
             player.goods[good] = held + gained
-            if self.teller is not None:
+            if self.listener is not None:
                 self.tell("goods", player.seat, {"good": GOOD_LETTERS[good], "change": gained})
 
     def pay_good(self, player: Player, good: i64, amount: i64) -> None:
         if amount > 0:
             player.goods[good] -= amount
-            if self.teller is not None:
+            if self.listener is not None:
                 self.tell("goods", player.seat, {"good": GOOD_LETTERS[good], "change": -amount})
 
-    def gain_ruby(self, player: Player, place: i64) -> None:
-        """Give the next ruby of a place to a player."""
-        if place == GEMSTONE_DEALER:
-            self.dealer_rubies -= 1
-        elif place == SULTANS_PALACE:
-            self.palace_rubies -= 1
-        elif place == WAINWRIGHT:
-            self.wainwright_rubies -= 1
-        elif place == COFFEE_HOUSE:
-            self.mocha.rubies -= 1
-        elif place == SMALL_MOSQUE:
-            self.small_mosque_rubies -= 1
-        else:
-            self.great_mosque_rubies -= 1
+    def gain_ruby(self, player: Player, place: i64, bought: bool) -> None:
+        """Give the next ruby of a place to a player, who has bought it or completed a set."""
+        self.lay_rubies(place, self.rubies[place] - 1)
         triggered = self.is_last_round()
         player.rubies += 1
-        if self.teller is not None:
-            self.tell("ruby", player.seat, {"place": place})
+        if self.listener is not None:
+            self.tell("ruby", player.seat, {"place": place, "bought": bought})
             if not triggered and self.is_last_round():
                 self.tell("last round", player.seat, {})
         self.rules.ruby_taken(self, place)
 
+    def lay_rubies(self, place: i64, number: i64) -> None:
+        """Let so many rubies lie on a place."""
+        rubies = self.rubies[:]
+        rubies[place] = number
+        self.rubies = rubies
+
     def dealer_price(self) -> i64:
         """Return the highest number not covered by a ruby (IST-PLC-46)."""
-        return DEALER_LAST_PRICE + 1 - self.dealer_rubies
+        return DEALER_LAST_PRICE + 1 - self.rubies[GEMSTONE_DEALER]
 
     def palace_price(self) -> i64:
         """Return how many goods the next ruby costs (IST-PLC-38)."""
-        return PALACE_LAST_PRICE + 1 - self.palace_rubies
+        return PALACE_LAST_PRICE + 1 - self.rubies[SULTANS_PALACE]
 
     def tile_symbols(self, colour: i64) -> i64:
         """Return the number on the top tile of a Mosque stack; 0 if the stack is empty."""
@@ -292,30 +280,30 @@ class Istanbul(State):
         """Give the top tile of a stack to a player, with all that follows from owning it (IST-RES-12)."""
         self.tiles_taken[colour] += 1
         player.tiles |= 1 << colour
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("tile", player.seat, {"colour": TILE_WORDS[colour]})
         if colour == BLUE and player.reserve > 0:
             player.reserve -= 1
             player.add_assistant(OWN)
-            if self.teller is not None:
+            if self.listener is not None:
                 self.tell("fifth assistant", player.seat, {})
         mosque = SMALL_MOSQUE if colour in SMALL_MOSQUE_TILES else GREAT_MOSQUE
         pair = SMALL_MOSQUE_TILES if mosque == SMALL_MOSQUE else GREAT_MOSQUE_TILES
         if player.has_tile(pair[0]) and player.has_tile(pair[1]):
-            self.gain_ruby(player, mosque)
+            self.gain_ruby(player, mosque, False)
 
     def gain_extension(self, player: Player) -> None:
         """Add an extension to the wheelbarrow; the third one brings a ruby (IST-PLC-03)."""
         player.extensions += 1
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("extension", player.seat, {"owned": player.extensions})
         if player.extensions == 3:
-            self.gain_ruby(player, WAINWRIGHT)
+            self.gain_ruby(player, WAINWRIGHT, False)
 
     # Dice.
 
     def show_dice(self, player: Player, first: i64, second: i64, purpose: str) -> None:
-        if self.teller is not None:
+        if self.listener is not None:
             dice = [first, second] if second else [first]
             self.tell("dice", player.seat, {"dice": dice, "for": purpose})
 
@@ -328,51 +316,44 @@ class Istanbul(State):
 
     # Tokens and Assistants.
 
-    def move_merchant(self, player: Player, place: i64) -> None:
-        if self.teller is not None:
-            self.tell("move", player.seat, {"token": "merchant", "from": player.merchant, "to": place})
+    def move_merchant(self, player: Player, place: i64, how: str) -> None:
+        if self.listener is not None:
+            self.tell("move", player.seat, {"token": "merchant", "from": player.merchant, "to": place, "how": how})
         player.merchant = place
         self.target = place
         self.rules.arrived(self, player)
 
-    def jump_merchant(self, player: Player, place: i64) -> None:
+    def jump_merchant(self, player: Player, place: i64, how: str) -> None:
         """Move a stack for which nothing happens at the new place; the target place remains (IST-TRN-26)."""
         target = self.target
-        self.move_merchant(player, place)
+        self.move_merchant(player, place, how)
         self.target = target
 
-    def move_family(self, player: Player, place: i64) -> None:
-        if self.teller is not None:
-            self.tell("move", player.seat, {"token": "family", "from": player.family, "to": place})
+    def move_family(self, player: Player, place: i64, how: str) -> None:
+        if self.listener is not None:
+            self.tell("move", player.seat, {"token": "family", "from": player.family, "to": place, "how": how})
         player.family = place
         self.rules.arrived(self, player)
 
     def roll_token(self, player: Player, token: i64, luck: Luck) -> None:
         """Move a neutral token after it was used (IST-ENC-14)."""
         place = self.roll_place(player, luck, TOKEN_WORDS[token])
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("move", NOBODY, {"token": TOKEN_WORDS[token], "from": self.token_place(token), "to": place})
-        if token == GOVERNOR:
-            self.governor = place
-        elif token == SMUGGLER:
-            self.smuggler = place
-        elif token == COFFEE_TRADER:
-            self.mocha.trader = place
-        else:
-            self.letters.courier = place
+        self.put_token(token, place)
 
     def token_place(self, token: i64) -> i64:
         """Return where a neutral token stands; 0 if it is not in play."""
-        if token == GOVERNOR:
-            return self.governor
-        if token == SMUGGLER:
-            return self.smuggler
-        return self.mocha.trader if token == COFFEE_TRADER else self.letters.courier
+        return (self.tokens >> (TOKEN_BITS * token)) & TOKEN_MASK
+
+    def put_token(self, token: i64, place: i64) -> None:
+        """Let a neutral token stand on a place."""
+        self.tokens += (place - self.token_place(token)) << (TOKEN_BITS * token)
 
     def roll_neutral_merchant(self, player: Player, index: i64, luck: Luck) -> None:
         """Move a neutral Merchant after he was paid (IST-TWO-03)."""
         place = self.roll_place(player, luck, "neutral merchant")
-        if self.teller is not None:
+        if self.listener is not None:
             here = self.neutral_merchants[index]
             self.tell("move", NOBODY, {"token": "neutral merchant", "which": index, "from": here, "to": place})
         self.neutral_merchants[index] = place
@@ -385,25 +366,25 @@ class Istanbul(State):
             self.neutral_lying.sort()
         else:
             player.lying |= 1 << player.merchant
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("lay", player.seat, {"assistant": ASSISTANT_WORDS[neutral], "place": player.merchant})
 
     def pick_up(self, player: Player, neutral: i64) -> None:
         """Take a lying Assistant from the Merchant's place into the stack (IST-TRN-08, IST-NEU-04)."""
         if neutral == OWN:
-            self.return_assistant(player, player.merchant)
-            return
-        self.neutral_lying.remove(player.merchant)
-        player.add_assistant(NEUTRAL)
-        if self.teller is not None:
-            self.tell("return", player.seat, {"assistant": ASSISTANT_WORDS[NEUTRAL], "place": player.merchant})
+            player.lying &= ~(1 << player.merchant)
+        else:
+            self.neutral_lying.remove(player.merchant)
+        player.add_assistant(neutral)
+        if self.listener is not None:
+            self.tell("pick", player.seat, {"assistant": ASSISTANT_WORDS[neutral], "place": player.merchant})
 
     def return_assistant(self, player: Player, place: i64) -> None:
         """Bring an own lying Assistant back into the stack, wherever the Merchant stands."""
         player.lying &= ~(1 << place)
         player.add_assistant(OWN)
-        if self.teller is not None:
-            self.tell("return", player.seat, {"assistant": ASSISTANT_WORDS[OWN], "place": place})
+        if self.listener is not None:
+            self.tell("return", player.seat, {"place": place})
 
     def offer_lying(self, player: Player, options: list[int], first: i64, except_place: i64) -> None:
         """Add one option for each own lying Assistant."""
@@ -422,8 +403,15 @@ class Istanbul(State):
 
     def recall(self, player: Player, place: i64) -> None:
         self.recalled = True
+        if self.listener is not None:
+            self.tell("recall", player.seat, {"place": place})
         self.pay_lira(player, TILE_FEE)
         self.return_assistant(player, place)
+
+    def tell_payment(self, player: Player, token: i64) -> None:
+        """Tell that a neutral token is paid for what it gave."""
+        if self.listener is not None:
+            self.tell("pay", player.seat, {"for": TOKEN_WORDS[token]})
 
     # Bonus cards.
 
@@ -435,8 +423,8 @@ class Istanbul(State):
                 return
         card = self.deck.draw(player.seat, luck)
         player.add_card(card)
-        if self.teller is not None:
-            self.teller(Event("draw", player.seat, {}, {"card": CARD_WORDS[card & KIND]}))
+        if self.listener is not None:
+            self.listener(Event("draw", player.seat, {}, {"card": CARD_WORDS[card & KIND]}))
         if self.deck.size == 0:
             self.reshuffle()
 
@@ -445,14 +433,14 @@ class Istanbul(State):
             self.deck.reshuffle()
             if self.deck.memory is not None:
                 forget(self.deck, [player.hand for player in self.players])
-            if self.teller is not None:
+            if self.listener is not None:
                 self.tell("reshuffle", NOBODY, {"cards": self.deck.size})
 
     def take_discard(self, player: Player) -> None:
         """Take the top card of the discard pile openly (IST-PLC-13)."""
         card = self.deck.take_discard()
         player.add_card(card)
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("take card", player.seat, {"card": CARD_WORDS[card & KIND]})
 
     def take_from_hand(self, player: Player, kind: i64) -> None:
@@ -465,22 +453,22 @@ class Istanbul(State):
 
     def discard_card(self, player: Player, kind: i64) -> None:
         self.take_from_hand(player, kind)
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("discard", player.seat, {"card": CARD_WORDS[kind]})
         self.deck.put_on_discards(kind)
 
     def offer_cards(self, player: Player, options: list[int], windows: i64, question: Window) -> None:
         """Add the cards in hand that may be played now (IST-TRN-28)."""
-        if self.guild:
-            windows &= ~PLACE_BOUND  # MOC-GLD-06
+        if windows & PLACE_BOUND and not self.rules.allows_extras(self):
+            windows &= ~PLACE_BOUND
         offered: i64 = 0
         cards = self.rules.cards
         for held in player.hand:
             kind: i64 = held & KIND
             card = cards[kind]
-            if offered & card.bit == 0:
+            if card.when & windows and offered & card.bit == 0:
                 offered |= card.bit
-                if card.when & windows and question.allows(self, player, card.stands_for(self), windows):
+                if question.allows(self, player, card.stands_for(self), windows):
                     options.append(PLAY + kind)
 
     def may_bring_lira(self, player: Player) -> bool:
@@ -499,7 +487,7 @@ class Istanbul(State):
     def play_card(self, player: Player, kind: i64, card: Card, luck: Luck) -> None:
         """Play a card of this kind; `card` is the one whose effect it has."""
         self.take_from_hand(player, kind)
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("play", player.seat, {"card": CARD_WORDS[kind]})
         if card.replaces:
             self.drop_question()
@@ -516,26 +504,18 @@ class Istanbul(State):
     def note_action(self, player: Player, place: i64) -> None:
         """Remember which action is carried out, for the cards that repeat it."""
         self.acted = place
-        if self.teller is not None:
+        if self.listener is not None:
             self.tell("act", player.seat, {"place": place})
 
-    def tokens_to_pay(self, owner: Player) -> i64:
-        """Return how many tokens of another player are to be paid on the target place (LET-COM-12)."""
-        count: i64 = 0
-        if owner.merchant == self.target and owner.seat != self.letters.host:
-            count += 1
-        if owner.companion == self.target:
-            count += 1
-        return count
-
     def merchants_to_pay(self, player: Player) -> i64:
-        """Return how many foreign and neutral Merchants and Companions are to be paid (IST-TRN-14, IST-TWO-07)."""
+        """Return how many foreign and neutral Merchants are to be paid (IST-TRN-14, IST-TWO-07)."""
         if self.target == FOUNTAIN:
             return 0
         count: i64 = 0
+        target = self.target
         for other in self.players:
-            if other.seat != player.seat and self.target in (other.merchant, other.companion):
-                count += self.tokens_to_pay(other)
+            if other.stands_on(target) and other is not player:
+                count += self.rules.tokens_to_pay(self, other)
         for place in self.neutral_merchants:
             if place == self.target:
                 count += 1

@@ -283,6 +283,10 @@ class Player:
     def has_tile(self, colour: i64) -> bool:
         return (self.tiles >> colour) & 1 == 1
 
+    def stands_on(self, place: i64) -> bool:
+        """Tell whether a token that others may have to pay stands on a place."""
+        return place in (self.merchant, self.companion)
+
     def has_lying(self, place: i64) -> bool:
         return (self.lying >> place) & 1 == 1
 

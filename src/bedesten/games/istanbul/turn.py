@@ -20,12 +20,11 @@ from bedesten.games.istanbul.actions import (
     PLACES,
     SKIP,
     STOP,
-    TOKENS,
 )
-from bedesten.games.istanbul.data import FOUNTAIN, MERCHANT_FEE, POLICE_STATION
-from bedesten.games.istanbul.encounters import catch_family
+from bedesten.games.istanbul.data import FOUNTAIN, MERCHANT_FEE, POLICE_STATION, WALK
+from bedesten.games.istanbul.encounters import catch_family, meet
 from bedesten.games.istanbul.parts import AFTER, BEGINNING, FINAL_STEP, MOVING, OPEN, PHASE_ONE, Card, Step, Window
-from bedesten.games.istanbul.state import Istanbul
+from bedesten.games.istanbul.state import TOKEN_BITS, TOKEN_MASK, Istanbul
 from bedesten.games.istanbul.table import Player
 
 
@@ -41,13 +40,13 @@ class Move(Window):
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if MOVE <= action < MOVE + PLACES:
-            game.move_merchant(player, action - MOVE)
+            game.move_merchant(player, action - MOVE, WALK)
         else:
             game.rules.start(game, player, action, luck)
 
 
 @final
-class Start(Window):
+class TurnStart(Window):
     """Step 0 where an expansion allows something then; a move ends it, and so does a card of phase 1 (IST-TRN-30)."""
 
     def windows(self, game: Istanbul) -> i64:
@@ -60,7 +59,7 @@ class Start(Window):
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if MOVE <= action < MOVE + PLACES:
-            game.move_merchant(player, action - MOVE)
+            game.move_merchant(player, action - MOVE, WALK)
         else:
             game.rules.start(game, player, action, luck)
 
@@ -77,7 +76,7 @@ class FarMove(Step):
         return game.rules.walks(game, player).far(player.merchant)[:]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        game.move_merchant(player, action - MOVE)
+        game.move_merchant(player, action - MOVE, WALK)
 
 
 @final
@@ -89,16 +88,16 @@ class Assist(Window):
 
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         place = player.merchant
-        if place == FOUNTAIN or game.letters.is_walk:
+        if place == FOUNTAIN or not game.rules.lays_assistants(game):
             return []
-        answers: list[int] = []
         if player.has_lying(place):
-            answers.append(PICK + OWN)
+            answers = [PICK + OWN, STOP]
         elif player.has_assistants():
-            answers.append(LAY)
+            answers = [LAY, STOP]
+        else:
+            answers = [STOP]
         if game.neutral_lying and place in game.neutral_lying:
-            answers.append(PICK + NEUTRAL)
-        answers.append(STOP)
+            answers.insert(-1, PICK + NEUTRAL)
         return answers
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
@@ -115,8 +114,8 @@ class PayMerchants(Window):
     """Phase 2: pay all foreign and neutral Merchants here, or end the turn (IST-TRN-14, IST-TRN-15)."""
 
     def windows(self, game: Istanbul) -> i64:
-        # In the turn of a Companion, who has no step 1b, phase 1 lasts until this is decided.
-        return OPEN | PHASE_ONE if game.letters.is_walk else OPEN
+        # Where there is no step 1b, phase 1 lasts until this is decided.
+        return OPEN if game.rules.lays_assistants(game) else OPEN | PHASE_ONE
 
     def answers(self, game: Istanbul, player: Player) -> list[int]:
         merchants = game.merchants_to_pay(player)
@@ -130,8 +129,10 @@ class PayMerchants(Window):
         if action == STOP:
             game.stop_turn(player)
             return
+        if game.listener is not None:
+            game.tell("pay", player.seat, {"for": "merchants"})
         for other in game.players:
-            tokens = game.tokens_to_pay(other)
+            tokens = game.rules.tokens_to_pay(game, other)
             if tokens and other.seat != player.seat:
                 game.pay_lira(player, tokens * MERCHANT_FEE)
                 game.gain_lira(other, tokens * MERCHANT_FEE)
@@ -139,8 +140,7 @@ class PayMerchants(Window):
             if place == game.target:
                 game.pay_lira(player, MERCHANT_FEE)
                 game.roll_neutral_merchant(player, index, luck)
-        if game.letters.is_walk:
-            game.letters.paid = True
+        game.rules.merchants_paid(game)
 
 
 @final
@@ -149,7 +149,7 @@ class Act(Window):
 
     def windows(self, game: Istanbul) -> i64:
         # Where neither step 1b nor a payment ends phase 1, it lasts until the action is begun or skipped.
-        if game.target == FOUNTAIN or (game.letters.is_walk and not game.letters.paid):
+        if game.target == FOUNTAIN or game.rules.is_before_action(game):
             return OPEN | BEGINNING | PHASE_ONE
         return OPEN | BEGINNING
 
@@ -164,7 +164,7 @@ class Act(Window):
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if action == ACT:
             game.begin_action(player, game.target, luck)
-        elif game.teller is not None:
+        elif game.listener is not None:
             game.tell("skip", player.seat, {"place": game.target})
 
 
@@ -189,14 +189,19 @@ class Encounters(Window):
                     answers.append(CATCH + other.colour)
         if not answers:
             answers.append(END)
-        if place in (game.governor, game.smuggler, game.mocha.trader, game.letters.courier):
-            offer_tokens(game, player, answers)
+        tokens: i64 = game.tokens
+        token: i64 = 0
+        while tokens:
+            if tokens & TOKEN_MASK == place:
+                offer_token(game, player, token, answers)
+            tokens >>= TOKEN_BITS
+            token += 1
         return answers
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         game.acted = 0
         if action == END:
-            if game.teller is not None:
+            if game.listener is not None:
                 game.tell("end", player.seat, {})
             return
         game.agenda = self
@@ -205,17 +210,13 @@ class Encounters(Window):
             return
         token = action - MEET
         game.met |= 1 << token
-        game.rules.meet(game, player, token, game.rules.is_free(player), luck)
+        meet(game, player, token, game.rules.is_free(player), luck)
 
 
-def offer_tokens(game: Istanbul, player: Player, answers: list[int]) -> None:
-    """Add the neutral tokens on the target place that were not met in this turn yet (IST-ENC-16)."""
-    token: i64 = 0
-    while token < TOKENS:
-        is_here = game.token_place(token) == game.target and not game.met & (1 << token)
-        if is_here and game.rules.can_use(game, player, token, game.rules.is_free(player)):
-            answers.append(MEET + token)
-        token += 1
+def offer_token(game: Istanbul, player: Player, token: i64, answers: list[int]) -> None:
+    """Add a neutral token on the target place, unless it was met in this turn already (IST-ENC-16)."""
+    if not game.met & (1 << token) and game.rules.can_use(game, player, token, game.rules.is_free(player)):
+        answers.append(MEET + token)
 
 
 @final

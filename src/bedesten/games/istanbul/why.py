@@ -1,22 +1,23 @@
-"""Why an action is not possible now: the rule that forbids it, and the reason in a player's words.
+"""Why an action is not possible now: the rule that forbids it, and the reason. Its English is `words/reasons.py`.
 
 A reason speaks to the player who must decide. It may name that player's own cards, never those of another.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bedesten.core.contract import OVER
+from bedesten.core.reasons import Argument, Reason
 from bedesten.games.istanbul import actions as a
 from bedesten.games.istanbul import data as d
-from bedesten.games.istanbul.agenda import STEP_NAMES
+from bedesten.games.istanbul.agenda import QUESTIONS
 from bedesten.games.istanbul.cards import ReturnOne
 from bedesten.games.istanbul.data import TILE_WORDS
-from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Call, Dice, GoodOrRoll
 from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler, Reward, TakeGood
 from bedesten.games.istanbul.letters import why as letters
 from bedesten.games.istanbul.letters.cards import GoAnywhere, Join, UseFromAfar, WalkFamily, WalkFar
-from bedesten.games.istanbul.lexicon import goods_text
+from bedesten.games.istanbul.lexicon import good_letter, goods_text
 from bedesten.games.istanbul.markets import Sell, demand_at
 from bedesten.games.istanbul.mocha import why as mocha
 from bedesten.games.istanbul.mocha.cards import CornerMove
@@ -33,45 +34,27 @@ from bedesten.games.istanbul.places import (
 )
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, Move, PayMerchants, Start
-from bedesten.games.istanbul.words import (
-    CARDS,
-    GOODS,
-    PLACES,
-    asked_place,
-    colour_of,
-    families_at,
-    listed,
-    merchants_at,
-    palace_price,
-    place_of,
-    taken_apart,
-    thing,
-    token_of,
-)
-from bedesten.games.istanbul.words import letters as letters_words
-from bedesten.games.istanbul.words import mocha as mocha_words
-
-Reason = tuple[str, str]
-"""The id of a rule, and why it forbids the action."""
+from bedesten.games.istanbul.turn import Act, Assist, Encounters, FarMove, Move, PayMerchants, TurnStart
+from bedesten.games.istanbul.words import asked_place, families_at, owed_at, taken_apart
+from bedesten.kit.deck import KIND
 
 FINALE_VERBS = ("play", "take", "done", *mocha.FINALE_VERBS, *letters.FINALE_VERBS)
-FINALE: Reason = ("IST-END-07", "the last turn is over and only cards that give goods or Lira may be played")
+FINALE = Reason("IST-END-07", "finale")
 
 
 def why_not(state: Istanbul, action: int) -> Reason:
-    """Return the id of the rule that forbids an action now, and the reason as a sentence part."""
+    """Return the rule that forbids an action now, and why."""
     if state.seat == OVER:
-        return "IST-END-02", "the game is over"
+        return Reason("IST-END-02", "over")
     verb, about = taken_apart(action)
     if state.finale and verb not in FINALE_VERBS:
         return FINALE
     player = state.players[state.seat]
     if missing := not_in_play(state, verb, about):
         return missing
-    own = REASONS_AT.get(type(state.agenda))
+    step = state.agenda
     return (
-        (own and own(state, player, verb, about))
+        QUESTIONS.of(step).reason(state, player, step, verb, about)
         or REASONS[verb](state, player, about)
         or wrong_moment(state, player, verb)
     )
@@ -86,73 +69,44 @@ def not_in_play(state: Istanbul, verb: str, about: int) -> Reason | None:
     if missing := mocha.not_in_play(state, verb, about) or letters.not_in_play(state, verb, about):
         return missing
     if verb in PLACE_VERBS and about not in state.board.layout:
-        return "IST-SET-02", f"{place_of(about)} is not on this board"
+        return Reason("IST-SET-02", "not-on-board", {"place": about})
     if verb in ("play", "discard") and (about >= len(state.rules.deck) or not state.rules.deck[about]):
-        return "IST-SET-20", f"there are no cards {CARDS[about].title} in this game"
+        return Reason("IST-SET-20", "no-such-card", {"card": d.CARD_WORDS[about]})
     if verb == "meet" and not state.token_place(about):
-        return "IST-SET-19", f"there is no {token_of(about)} in this game"
+        return Reason("IST-SET-19", "no-such-token", {"token": d.TOKEN_WORDS[about]})
     return None
 
 
 # Answers to another question than the present one.
 
-QUESTIONS = {
-    "start": "how your turn begins",
-    "move": "where your merchant goes",
-    "far-move": "where your merchant goes with the card Far move",
-    "assist": "whether an assistant is picked up or left",
-    "pay-merchants": "whether you pay the merchants here",
-    "act": "whether you use this place",
-    "encounters": "whom you meet before the turn ends",
-    "final-step": "which last cards you play",
-    "return-one": "which assistant comes back",
-    "take-good": "which good you take",
-    "reward": "which reward you take",
-    "pay-governor": "how you pay the governor",
-    "pay-smuggler": "how you pay the smuggler",
-    "green-tile": "whether you buy a good with the green tile",
-    "take-cards": "from which pile you take a card",
-    "discard-one": "which card you discard",
-    "gather": "which assistants come back",
-    "dice": "whether the red tile changes the roll",
-    "good-or-roll": "whether you take a good first or roll first",
-    "call": "which number you call",
-    "sell": "which goods you sell",
-    "send": "where you send your family member",
-    "family-act": "whether your family member uses its place",
-    "pay-palace": "which goods you pay at the Sultan's Palace",
-    "take-tile": "which tile you take",
+MOMENTS: dict[str, str] = {
+    "lay": "IST-TRN-09",
+    "pick": "IST-TRN-08",
+    "stop": "IST-TRN-11",
+    "pay": "IST-TRN-02",
+    "act": "IST-TRN-02",
+    "skip": "IST-TRN-18",
+    "end": "IST-TRN-21",
+    "done": "IST-TRN-02",
+    "roll": "IST-PLC-22",
+    "keep": "IST-MOS-02",
+    "reroll": "IST-MOS-02",
+    "turn": "IST-MOS-02",
+    "draw": "IST-PLC-13",
+    "meet": "IST-TRN-02",
+    "reward": "IST-ENC-04",
+    "take": "IST-TRN-02",
+    "give": "IST-TRN-02",
+    "tile": "IST-PLC-42",
+    "catch": "IST-TRN-02",
+    "call": "IST-PLC-23",
+    "move": "IST-TRN-02",
+    "send": "IST-PLC-31",
+    "return": "IST-PLC-16",
+    "discard": "IST-PLC-12",
+    "sell": "IST-PLC-26",
 }
-"""Every question, as what it is about."""
-
-MOMENTS: dict[str, Reason] = {
-    "lay": ("IST-TRN-09", "an assistant is left right after the move"),
-    "pick": ("IST-TRN-08", "an assistant is picked up right after the move"),
-    "stop": ("IST-TRN-11", "a turn is ended early instead of using an assistant or of paying merchants"),
-    "pay": ("IST-TRN-02", "'pay' is for merchants, the governor and the smuggler"),
-    "act": ("IST-TRN-02", "a place is used after the move and after paying merchants"),
-    "skip": ("IST-TRN-18", "only the action of a place can be skipped"),
-    "end": ("IST-TRN-21", "the turn ends after the encounters"),
-    "done": ("IST-TRN-02", "'done' is said at the Fountain, to the green tile and in the final step"),
-    "roll": ("IST-PLC-22", "the Black Market lets you roll before you take its good"),
-    "keep": ("IST-MOS-02", "a roll is kept while the red tile could change it"),
-    "reroll": ("IST-MOS-02", "the red tile changes your roll at the Black Market or the Tea House"),
-    "turn": ("IST-MOS-02", "the red tile changes your roll at the Black Market or the Tea House"),
-    "draw": ("IST-PLC-13", "cards are taken from the piles with the action of the Caravansary"),
-    "meet": ("IST-TRN-02", "the governor and the smuggler are met after the action"),
-    "reward": ("IST-ENC-04", "a reward is taken when a family member was sent home"),
-    "take": ("IST-TRN-02", "goods are chosen at the Black Market, from the smuggler, by a card or the green tile"),
-    "give": ("IST-TRN-02", "single goods are given to the smuggler or at the Sultan's Palace"),
-    "tile": ("IST-PLC-42", "tiles are taken with the action of a mosque"),
-    "catch": ("IST-TRN-02", "family members are caught after the action"),
-    "call": ("IST-PLC-23", "numbers are called with the action of the Tea House"),
-    "move": ("IST-TRN-02", "the merchant moves once, at the beginning of the turn"),
-    "send": ("IST-PLC-31", "the family member is sent with the action of the Police Station"),
-    "return": ("IST-PLC-16", "assistants come back at the Fountain or by the card Assistant home"),
-    "discard": ("IST-PLC-12", "cards are discarded at the Caravansary or to pay the governor"),
-    "sell": ("IST-PLC-26", "goods are sold with the action of a market"),
-}
-"""For each verb when it is said, with the rule. Cards and the yellow tile have their own reasons."""
+"""For each verb the rule that says when it is said. Cards and the yellow tile have their own reasons."""
 
 BEGINS = {
     "pay": (d.WAINWRIGHT, d.GEMSTONE_DEALER),
@@ -177,9 +131,8 @@ def wrong_moment(state: Istanbul, player: Player, verb: str) -> Reason:
     if place in BEGINS.get(verb, ()):
         if not state.rules.places[place].is_possible(state, player):
             return unusable(state, player, place)
-        return "IST-TRN-18", f"the action of {place_of(place)} has not begun; 'act' begins it"
-    rule, moment = MOMENTS[verb]
-    return rule, f"the question now is {QUESTIONS[STEP_NAMES[type(state.agenda)]]}; {moment}"
+        return Reason("IST-TRN-18", "not-begun", {"place": place})
+    return Reason(MOMENTS[verb], "other-question", {"question": QUESTIONS.of(state.agenda).name, "moment": verb})
 
 
 # Phases 1 and 2: the merchant, the assistants, the merchants of others.
@@ -187,40 +140,45 @@ def wrong_moment(state: Istanbul, player: Player, verb: str) -> Reason:
 
 def why_move(state: Istanbul, player: Player, place: int) -> Reason | None:
     steps = state.rules.walks(state, player).steps(player.merchant)[place]
-    away = f"{place_of(place)} is {steps} step{'s' * (steps != 1)} away" if steps else "your merchant is there"
     match state.agenda:
-        case Move() | Start() if steps == 0:
-            return "IST-TRN-05", f"your merchant is on {place_of(place)} and must go somewhere else"
-        case Move() | Start():
-            return "IST-TRN-03", f"{away}, a move is 1 or {d.NEAR}"
+        case Move() | TurnStart() if steps == 0:
+            return Reason("IST-TRN-05", "merchant-here", {"place": place})
+        case Move() | TurnStart():
+            return Reason(
+                "IST-TRN-03",
+                mocha.way_barred(state, player, place) or "too-far",
+                {"place": place, "steps": steps, "most": d.NEAR},
+            )
+        case FarMove() if steps == 0:
+            return Reason("IST-BON-23", "not-far-here", {"least": d.NEAR + 1, "most": d.FAR})
         case FarMove():
-            return "IST-BON-23", f"{away}, the card Far move goes {d.NEAR + 1} or {d.FAR}"
+            return Reason("IST-BON-23", "not-far", {"place": place, "steps": steps, "least": d.NEAR + 1, "most": d.FAR})
     return None
 
 
 def why_lay(state: Istanbul, player: Player, _: int) -> Reason | None:
     match state.agenda:
         case Assist() if player.has_lying(player.merchant):
-            return "IST-TRN-10", f"one of your assistants is already waiting on {place_of(player.merchant)}"
+            return Reason("IST-TRN-10", "assistant-waits", {"place": player.merchant})
         case Assist():
-            return "IST-TRN-11", "there is no assistant in your stack"
+            return Reason("IST-TRN-11", "no-assistant")
     return fountain_needs_none(state)
 
 
 def why_pick(state: Istanbul, player: Player, kind: int) -> Reason | None:
     if kind == a.NEUTRAL and not has_neutral_assistants(state):
-        return "IST-NEU-01", "there are no neutral assistants in this game"
+        return Reason("IST-NEU-01", "no-neutral")
     match state.agenda:
         case Assist() if kind == a.NEUTRAL:
-            return "IST-NEU-04", f"no neutral assistant is waiting on {place_of(player.merchant)}"
+            return Reason("IST-NEU-04", "no-neutral-waits", {"place": player.merchant})
         case Assist():
-            return "IST-TRN-08", f"none of your assistants is waiting on {place_of(player.merchant)}"
+            return Reason("IST-TRN-08", "none-waits", {"place": player.merchant})
     return fountain_needs_none(state)
 
 
 def fountain_needs_none(state: Istanbul) -> Reason | None:
     if isinstance(state.agenda, Act) and state.target == d.FOUNTAIN:
-        return "IST-TRN-13", "at the Fountain no assistant is picked up or left"
+        return Reason("IST-TRN-13", "fountain-assistants")
     return None
 
 
@@ -231,15 +189,16 @@ def has_neutral_assistants(state: Istanbul) -> bool:
 def why_pay(state: Istanbul, player: Player, _: int) -> Reason | None:
     match state.agenda:
         case PayMerchants():
-            fee, names = merchants_at(state, player, state.target)
+            owed = owed_at(state, player, state.target)
             neutral = state.target in state.neutral_merchants
             foreign = any(other.merchant == state.target for other in state.players if other is not player)
             rule = "IST-TWO-07" if neutral and foreign else "IST-TWO-04" if neutral else "IST-TRN-15"
-            return rule, f"{fee} Lira are due to {listed(names)}, you have {player.lira}"
+            price = d.MERCHANT_FEE * len(owed)
+            return Reason(rule, "merchants-due", {"price": price, "owed": owed, "have": player.lira})
         case PayGovernor() | PaySmuggler():
-            return "IST-RES-04", f"{d.TOKEN_FEE} Lira are due, you have {player.lira}"
+            return Reason("IST-RES-04", "lira-due", {"price": d.TOKEN_FEE, "have": player.lira})
         case Act() if state.target == d.FOUNTAIN:
-            return "IST-TRN-16", "nobody is paid at the Fountain"
+            return Reason("IST-TRN-16", "fountain-merchants")
     return None
 
 
@@ -251,8 +210,8 @@ def why_act(state: Istanbul, player: Player, _: int) -> Reason | None:
         return unusable(state, player, place)
     if isinstance(state.agenda, Encounters):
         if state.acted:
-            return "IST-TRN-19", f"you have used {place_of(state.acted)}, and an action is done once"
-        return "IST-TRN-02", "the time for the action is over"
+            return Reason("IST-TRN-19", "acted", {"place": state.acted})
+        return Reason("IST-TRN-02", "too-late-to-act")
     return None
 
 
@@ -263,49 +222,58 @@ def unusable(state: Istanbul, player: Player, place: int) -> Reason:
     match place:
         case d.WAINWRIGHT:
             if player.extensions == d.EXTENSIONS_EACH:
-                return "IST-PLC-02", f"you have all {d.EXTENSIONS_EACH} extensions"
-            return "IST-PLC-01", f"an extension costs {d.EXTENSION_PRICE} Lira, you have {player.lira}"
+                return Reason("IST-PLC-02", "all-extensions", {"most": d.EXTENSIONS_EACH})
+            return Reason("IST-PLC-01", "extension-price", {"price": d.EXTENSION_PRICE, "have": player.lira})
         case d.LARGE_MARKET | d.SMALL_MARKET:
             asked = goods_text(demand_at(state, place))
-            return "IST-PLC-26", f"the {PLACES[place].name} asks for {asked}, you have {goods_held(player)}"
+            return Reason(
+                "IST-PLC-26", "market-asks", {"the": place, "asked": asked, "goods": goods_text(player.goods)}
+            )
         case d.POLICE_STATION:
-            return "IST-PLC-32", f"your family member is on {place_of(player.family)}"
+            return Reason("IST-PLC-32", "family-away", {"place": player.family})
         case d.SULTANS_PALACE:
-            if state.palace_rubies == 0:
-                return "IST-PLC-41", "the Sultan's Palace has no ruby left"
-            return "IST-PLC-38", f"the ruby costs {palace_price(state)}, you have {goods_held(player)}"
+            if state.rubies[d.SULTANS_PALACE] == 0:
+                return Reason("IST-PLC-41", "no-ruby-left", {"the": place})
+            price = state.palace_price()
+            asked, free = goods_text(d.PALACE_PRICES[price]), d.PALACE_FREE_CHOICE[price]
+            held = goods_text(player.goods)
+            if free:
+                return Reason("IST-PLC-38", "palace-price-any", {"asked": asked, "any": free, "goods": held})
+            return Reason("IST-PLC-38", "palace-price", {"asked": asked, "goods": held})
         case d.SMALL_MOSQUE | d.GREAT_MOSQUE:
             colours = d.SMALL_MOSQUE_TILES if place == d.SMALL_MOSQUE else d.GREAT_MOSQUE_TILES
             reasons = [untakable(state, player, colour) for colour in colours]
-            rules = {rule for rule, _ in reasons}
-            return rules.pop() if len(rules) == 1 else "IST-PLC-49", "; ".join(reason for _, reason in reasons)
+            rules = {reason.rule for reason in reasons}
+            return Reason(rules.pop() if len(rules) == 1 else "IST-PLC-49", "several", {"reasons": reasons})
         case d.GEMSTONE_DEALER:
-            if state.dealer_rubies == 0:
-                return "IST-PLC-48", "the Gemstone Dealer has no ruby left"
-            return "IST-PLC-46", f"the ruby costs {state.dealer_price()} Lira, you have {player.lira}"
-    return "IST-PLC-49", f"{place_of(place)} cannot be used now"
-
-
-def goods_held(player: Player) -> str:
-    return goods_text(player.goods) or "no goods"
+            if state.rubies[d.GEMSTONE_DEALER] == 0:
+                return Reason("IST-PLC-48", "no-ruby-left", {"the": place})
+            return Reason("IST-PLC-46", "ruby-price", {"price": state.dealer_price(), "have": player.lira})
+    return Reason("IST-PLC-49", "unusable", {"place": place})
 
 
 def untakable(state: Istanbul, player: Player, colour: int) -> Reason:
     """Return why a player cannot take the top tile of a stack."""
-    word = TILE_WORDS[colour]
+    tile = TILE_WORDS[colour]
     if player.has_tile(colour):
-        return "IST-PLC-43", f"you already have a {word} tile"
+        return Reason("IST-PLC-43", "has-tile", {"tile": tile})
     symbols = state.tile_symbols(colour)
     if symbols == 0:
-        return "IST-PLC-45", f"there is no {word} tile left"
-    return "IST-PLC-42", f"the {word} tile needs {symbols} {GOODS[colour]}, you have {player.goods[colour]}"
+        return Reason("IST-PLC-45", "no-tile-left", {"tile": tile})
+    needed: dict[str, Argument] = {
+        "tile": tile,
+        "needs": symbols,
+        "good": good_letter(colour),
+        "have": player.goods[colour],
+    }
+    return Reason("IST-PLC-42", "tile-needs", needed)
 
 
 def why_tile(state: Istanbul, player: Player, colour: int) -> Reason | None:
     mosque = d.SMALL_MOSQUE if colour in d.SMALL_MOSQUE_TILES else d.GREAT_MOSQUE
     here = state.agenda.mosque if isinstance(state.agenda, TakeTile) else asked_place(state)
     if here in (d.SMALL_MOSQUE, d.GREAT_MOSQUE) and here != mosque:
-        return "IST-SET-08", f"{TILE_WORDS[colour]} tiles are at {place_of(mosque)}"
+        return Reason("IST-SET-08", "tiles-elsewhere", {"tile": TILE_WORDS[colour], "place": mosque})
     if here == mosque and not can_take_tile(state, player, colour):
         return untakable(state, player, colour)
     return None
@@ -319,13 +287,13 @@ def why_sell(state: Istanbul, player: Player, sale: int) -> Reason | None:
     if not step.any_goods:
         demand = demand_at(state, step.market)
         if any(count > asked for count, asked in zip(sold, demand, strict=True)):
-            return "IST-PLC-26", f"the {PLACES[step.market].name} asks for {goods_text(demand)} only"
-    return "IST-RES-01", f"you have {goods_held(player)}"
+            return Reason("IST-PLC-26", "market-asks-only", {"the": step.market, "asked": goods_text(demand)})
+    return Reason("IST-RES-01", "goods-held", {"goods": goods_text(player.goods)})
 
 
 def why_send(state: Istanbul, player: Player, place: int) -> Reason | None:
     if isinstance(state.agenda, Send):
-        return "IST-PLC-31", "your family member has to leave the Police Station"
+        return Reason("IST-PLC-31", "leave-police")
     return None
 
 
@@ -342,61 +310,62 @@ def why_return(state: Istanbul, player: Player, place: int) -> Reason | None:
 
 def nobody_to_call(state: Istanbul, place: int, none: str, neutral: str) -> Reason:
     if place in state.neutral_lying:
-        return neutral, f"only a neutral assistant is waiting on {place_of(place)}"
-    return none, f"none of your assistants is waiting on {place_of(place)}"
+        return Reason(neutral, "only-neutral-waits", {"place": place})
+    return Reason(none, "none-waits", {"place": place})
 
 
 def why_draw(state: Istanbul, player: Player, pile: int) -> Reason | None:
     if isinstance(state.agenda, TakeCards):
-        return "IST-PLC-14", f"the {'discard' if pile == a.FROM_DISCARDS else 'draw'} pile is empty"
+        return Reason("IST-PLC-14", "discard-pile-empty" if pile == a.FROM_DISCARDS else "draw-pile-empty")
     return None
 
 
 def why_roll(state: Istanbul, player: Player, _: int) -> Reason | None:
     match state.agenda:
         case Call():
-            return "IST-PLC-23", "you call a number before you roll"
+            return Reason("IST-PLC-23", "call-first")
         case Dice():
-            return "IST-MOS-02", "you have already rolled; the red tile rolls again with 'reroll'"
+            return Reason("IST-MOS-02", "rolled")
     return None
 
 
 def why_change_roll(state: Istanbul, player: Player, die: int) -> Reason | None:
     if isinstance(state.agenda, Dice):
-        return "IST-MOS-02", f"the {('first', 'second')[die]} die already shows {d.TURNED_DIE}"
+        return Reason("IST-MOS-02", "die-shows", {"die": die + 1, "pips": d.TURNED_DIE})
     if not player.has_tile(d.RED):
-        return "IST-MOS-02", "you have no red tile, so your rolls stay as they are"
+        return Reason("IST-MOS-02", "no-red-tile")
     return None
 
 
 def why_take(state: Istanbul, player: Player, good: int) -> Reason | None:
     if good == d.COFFEE:
-        return "MOC-COF-02", "coffee does not count as a good"
-    full = f"your wheelbarrow has no room for more {thing(good)}"
+        return Reason("MOC-COF-02", "coffee-no-good")
+    letter = {"good": good_letter(good)}
     match state.agenda:
         case TakeGood(allowed=allowed, then=then):
             if not allowed >> good & 1:
-                return "IST-PLC-20", f"{thing(good)} cannot be chosen at the Black Market"
-            return {PaySmuggler: "IST-ENC-12", PutAway: "IST-BON-10"}.get(type(then), "IST-RES-03"), full
+                return Reason("IST-PLC-20", "not-at-black-market", {"good": good_letter(good)})
+            rule = {PaySmuggler: "IST-ENC-12", PutAway: "IST-BON-10"}.get(type(then), "IST-RES-03")
+            return Reason(rule, "no-room", letter)
         case GoodOrRoll():
             if good == d.BLUE:
-                return "IST-PLC-20", f"{thing(good)} cannot be chosen at the Black Market"
-            return "IST-RES-03", full
+                return Reason("IST-PLC-20", "not-at-black-market", {"good": good_letter(good)})
+            return Reason("IST-RES-03", "no-room", letter)
         case GreenTile():
             if not player.has_space(good):
-                return "IST-MOS-08", full
-            return "IST-MOS-07", f"the green tile asks for {d.TILE_FEE} Lira, you have {player.lira}"
+                return Reason("IST-MOS-08", "no-room", letter)
+            return Reason("IST-MOS-07", "green-tile-price", {"price": d.TILE_FEE, "have": player.lira})
     return None
 
 
 def why_give(state: Istanbul, player: Player, good: int) -> Reason | None:
     if good == d.COFFEE:
-        return "MOC-COF-02", "coffee does not count as a good"
+        return Reason("MOC-COF-02", "coffee-no-good")
     match state.agenda:
         case PaySmuggler() | PayPalace():
-            return "IST-RES-01", f"you have no {thing(good)}"
+            return Reason("IST-RES-01", "have-none", {"good": good_letter(good)})
         case PayGovernor():
-            return "IST-ENC-08", f"the governor wants {d.TOKEN_FEE} Lira or a card"
+            return Reason("IST-ENC-08", "governor-wants", {"price": d.TOKEN_FEE})
     return None
 
 
@@ -405,115 +374,116 @@ def why_give(state: Istanbul, player: Player, good: int) -> Reason | None:
 
 def why_catch(state: Istanbul, player: Player, colour: int) -> Reason | None:
     if colour == player.colour:
-        return "IST-ENC-07", "you do not catch your own family member"
+        return Reason("IST-ENC-07", "own-family")
     owner = next((other for other in state.players if other.colour == colour), None)
     if owner is None:
-        return "IST-SET-01", "nobody plays this colour"
-    whose = f"{colour_of(owner)}'s family member"
+        return Reason("IST-SET-01", "nobody-plays")
+    whose = d.COLOUR_WORDS[colour]
     if owner.family == d.POLICE_STATION:
-        return "IST-ENC-06", f"{whose} is at the Police Station, where nobody is caught"
+        return Reason("IST-ENC-06", "family-safe", {"colour": whose})
     if isinstance(state.agenda, Encounters):
-        return "IST-ENC-03", f"{whose} is on {place_of(owner.family)}, not on {place_of(state.target)}"
+        return Reason("IST-ENC-03", "family-elsewhere", {"colour": whose, "place": owner.family, "other": state.target})
     return None
 
 
 MEETINGS = {
-    a.GOVERNOR: ("IST-ENC-08", "IST-ENC-13", "there is no card to draw"),
-    a.SMUGGLER: ("IST-ENC-10", "IST-ENC-12", "your wheelbarrow is full"),
-    a.COFFEE_TRADER: ("MOC-CTR-01", "MOC-CTR-02", "you have nothing to pay the coffee trader with"),
-    a.COURIER: ("LET-COU-01", "LET-COU-04", "there is no letter to take"),
+    a.GOVERNOR: ("IST-ENC-08", "IST-ENC-13", "no-card-to-draw"),
+    a.SMUGGLER: ("IST-ENC-10", "IST-ENC-12", "wheelbarrow-full"),
+    a.COFFEE_TRADER: ("MOC-CTR-01", "MOC-CTR-02", "nothing-for-trader"),
+    a.COURIER: ("LET-COU-01", "LET-COU-04", "no-letter-to-take"),
 }
 """For each neutral token the rule of its meeting, and why it may be of no use."""
 
 
 def why_meet(state: Istanbul, player: Player, token: int) -> Reason | None:
     stands = state.token_place(token)
-    rule, useless, reason = MEETINGS[token]
+    rule, useless, key = MEETINGS[token]
     if isinstance(state.agenda, UseFromAfar):
-        return useless, reason
+        return Reason(useless, key)
     if state.met >> token & 1:
-        return "IST-ENC-16", f"you have already met the {token_of(token)} in this turn"
+        return Reason("IST-ENC-16", "met", {"token": d.TOKEN_WORDS[token]})
     if not isinstance(state.agenda, Encounters):
         return None
     if state.rules.active_place(state, player) != state.target:
-        return "IST-TRN-26", "none of your pieces is on the target place any more"
+        return Reason("IST-TRN-26", "no-piece-here")
     if stands != state.target:
-        return rule, f"the {token_of(token)} is on {place_of(stands)}, not on {place_of(state.target)}"
-    return useless, reason
+        where: dict[str, Argument] = {"token": d.TOKEN_WORDS[token], "place": stands, "other": state.target}
+        return Reason(rule, "token-elsewhere", where)
+    return Reason(useless, key)
 
 
 def why_reward(state: Istanbul, player: Player, reward: int) -> Reason | None:
     if not isinstance(state.agenda, Reward):
         return None
     if reward == a.REWARD_CARD:
-        return "IST-BON-05", "there is no card to draw"
-    return "IST-BON-17", f"the card Family home gives {d.CATCH_LIRA} Lira or a bonus card, one of which you take"
+        return Reason("IST-BON-05", "no-card-to-draw")
+    return Reason("IST-BON-17", "family-home-gives", {"lira": d.CATCH_LIRA})
 
 
 def why_end(state: Istanbul, player: Player, _: int) -> Reason | None:
     match state.agenda:
         case Move():
-            return "IST-TRN-05", "your merchant must move first"
+            return Reason("IST-TRN-05", "move-first")
         case Assist():
-            return "IST-TRN-11", "the assistant comes first; 'stop' ends the turn early"
+            return Reason("IST-TRN-11", "assistant-first")
         case PayMerchants():
-            return "IST-TRN-15", "the merchants here come first; 'stop' ends the turn early"
+            return Reason("IST-TRN-15", "merchants-first")
         case Encounters():
-            families = listed(families_at(state, player, state.target))
-            return "IST-ENC-03", f"you must catch the family member of {families} first"
+            families = [d.COLOUR_WORDS[other.colour] for other in families_at(state, player, state.target)]
+            return Reason("IST-ENC-03", "catch-first", {"colours": families})
     return None
 
 
 def why_done(state: Istanbul, player: Player, _: int) -> Reason | None:
     match state.agenda:
         case TakeGood():
-            return "IST-RES-03", "you must choose a good"
+            return Reason("IST-RES-03", "good-first")
         case PayGovernor():
-            return "IST-ENC-08", "the governor must be paid"
+            return Reason("IST-ENC-08", "pay-token", {"token": "governor"})
         case PaySmuggler():
-            return "IST-ENC-10", "the smuggler must be paid"
+            return Reason("IST-ENC-10", "pay-token", {"token": "smuggler"})
         case TakeCards() | DiscardOne() | Dice() | GoodOrRoll() | Call() | Sell() | Send() | PayPalace() | TakeTile():
-            return "IST-TRN-20", "an action that was begun must be finished"
+            return Reason("IST-TRN-20", "finish")
     return None
 
 
 # Cards and the yellow tile.
 
-CARD_TIMES: list[str] = [
-    "between two steps of your turn",
-    "between two steps of your turn, or right before a payment",
-    "directly after your action at the Sultan's Palace",
-    "directly after your action at the Post Office",
-    "directly after your action at the Gemstone Dealer",
-    "between two steps of your turn",
-    "instead of the move",
-    "instead of the move",
-    "before the move or before the assistant is used",
-    "to begin your action at the Small Market",
+CARD_TIMES: list[tuple[str, int]] = [
+    ("played-between", 0),
+    ("played-between-or-paying", 0),
+    ("played-after", d.SULTANS_PALACE),
+    ("played-after", d.POST_OFFICE),
+    ("played-after", d.GEMSTONE_DEALER),
+    ("played-between", 0),
+    ("played-instead", 0),
+    ("played-instead", 0),
+    ("played-moving", 0),
+    ("played-to-begin", d.SMALL_MARKET),
 ]
-"""When each kind of card is played (DAT-13)."""
+"""For each kind of card the key that says when it is played (DAT-13), and the place that it names."""
 
 
 def why_play(state: Istanbul, player: Player, kind: int) -> Reason | None:
     card = state.rules.cards[kind]
-    title = CARDS[kind].title
     if not has_card(player, kind):
-        return "IST-BON-01", f"the card {title} is not in your hand"
+        return Reason("IST-BON-01", "not-in-hand", {"card": d.CARD_WORDS[kind]})
     if player.seat != state.active:
-        return "IST-TRN-23", "cards are played in your own turn only"
+        return Reason("IST-TRN-23", "cards-in-own-turn")
     if kind == d.COPY:
         return letters.no_copy(state)
     if state.finale and not card.when & FINAL_STEP:
-        return "IST-END-06", f"{title} gives neither goods nor Lira, so it is of no use in the final step"
-    if state.guild and card.place:
-        return "MOC-GLD-06", f"{title} belongs to a place and is not played in the turn of a guild card"
+        return Reason("IST-END-06", "no-use-at-the-end", {"card": d.CARD_WORDS[kind]})
+    if card.place and not state.rules.allows_extras(state):
+        return Reason("MOC-GLD-06", "not-in-guild-turn", {"card": d.CARD_WORDS[kind]})
     step = state.agenda
     if not isinstance(step, Window) or not card.is_timely(step.windows(state), step.place(state)):
         if isinstance(step, DiscardOne) or (isinstance(step, TakeCards) and step.left < d.CARAVANSARY_CARDS):
-            return "IST-BON-29", "at the Caravansary you discard a card before you play one"
+            return Reason("IST-BON-29", "discard-first")
         if isinstance(step, FarMove | CornerMove | GoAnywhere | Join | WalkFamily | WalkFar) and card.when & MOVING:
-            return "IST-TRN-25", "only one card can replace the move of a turn"
-        return "IST-TRN-28", f"{title} is played {CARD_TIMES[kind]}"
+            return Reason("IST-TRN-25", "one-card-moves")
+        key, place = CARD_TIMES[kind]
+        return Reason("IST-TRN-28", key, {"card": d.CARD_WORDS[kind], **({"the": place} if place else {})})
     return without_effect(state, player, kind)
 
 
@@ -523,24 +493,24 @@ def without_effect(state: Istanbul, player: Player, kind: int) -> Reason:
         return own(state, player)
     match kind:
         case d.ANY_GOOD:
-            return "IST-BON-10", "your wheelbarrow is full"
+            return Reason("IST-BON-10", "wheelbarrow-full")
         case d.FAMILY_HOME:
-            return "IST-BON-18", "your family member is at home at the Police Station"
+            return Reason("IST-BON-18", "family-at-home")
         case d.ASSISTANT_HOME:
-            return "IST-BON-07", "all your assistants are in your stack"
+            return Reason("IST-BON-07", "assistants-home")
         case d.ANY_SALE:
-            return "IST-BON-07", "you have no goods to sell"
-    return "IST-BON-15", unusable(state, player, state.rules.cards[kind].place)[1]
+            return Reason("IST-BON-07", "nothing-to-sell")
+    return replace(unusable(state, player, state.rules.cards[kind].place), rule="IST-BON-15")
 
 
 def why_discard(state: Istanbul, player: Player, kind: int) -> Reason | None:
     match state.agenda:
         case DiscardOne():
-            return "IST-PLC-12", f"the card {CARDS[kind].title} is not in your hand"
+            return Reason("IST-PLC-12", "not-in-hand", {"card": d.CARD_WORDS[kind]})
         case PayGovernor():
-            return "IST-ENC-08", f"the card {CARDS[kind].title} is not in your hand"
+            return Reason("IST-ENC-08", "not-in-hand", {"card": d.CARD_WORDS[kind]})
         case TakeCards():
-            return "IST-PLC-12", f"you take {d.CARAVANSARY_CARDS} cards before you discard one"
+            return Reason("IST-PLC-12", "draw-first", {"cards": d.CARAVANSARY_CARDS})
     return None
 
 
@@ -551,18 +521,18 @@ def has_card(player: Player, kind: int) -> bool:
 def why_recall(state: Istanbul, player: Player, place: int) -> Reason:
     step = state.agenda
     if player.seat != state.active:
-        return "IST-TRN-23", "tiles are used in your own turn only"
+        return Reason("IST-TRN-23", "tiles-in-own-turn")
     if not player.has_tile(d.YELLOW):
-        return "IST-MOS-09", "you have no yellow tile"
+        return Reason("IST-MOS-09", "no-yellow-tile")
     if not player.has_lying(place):
         return nobody_to_call(state, place, "IST-MOS-09", "IST-NEU-09")
     if state.recalled:
-        return "IST-MOS-09", "you have already used the yellow tile in this turn"
+        return Reason("IST-MOS-09", "yellow-tile-used")
     if not isinstance(step, Window) or not step.windows(state) & OPEN:
-        return "IST-MOS-11", "the yellow tile is used between two steps of your turn"
+        return Reason("IST-MOS-11", "yellow-tile-between")
     if place == player.merchant:
-        return "IST-MOS-11", f"your merchant himself is on {place_of(place)}"
-    return "IST-MOS-09", f"the yellow tile asks for {d.TILE_FEE} Lira, you have {player.lira}"
+        return Reason("IST-MOS-11", "merchant-himself", {"place": place})
+    return Reason("IST-MOS-09", "yellow-tile-price", {"price": d.TILE_FEE, "have": player.lira})
 
 
 def always_said_in_time(state: Istanbul, player: Player, _: int) -> None:
@@ -600,9 +570,6 @@ REASONS: dict[str, Callable[[Istanbul, Player, int], Reason | None]] = {
 }
 """For each verb its own reasons; None if it only comes at the wrong moment."""
 
-REASONS_AT: dict[object, Callable[[Istanbul, Player, str, int], Reason | None]] = {}
-"""The questions of expansions that have their own reasons for verbs of the base game."""
-
 UNUSABLE: dict[int, Callable[[Istanbul, Player], Reason]] = {}
 """Why the places of expansions cannot be used."""
 
@@ -610,12 +577,9 @@ WITHOUT_EFFECT: dict[int, Callable[[Istanbul, Player], Reason]] = {}
 """Why the cards of expansions have no effect."""
 
 for added in (mocha, letters):
-    QUESTIONS.update(added.QUESTIONS)
     MOMENTS.update(added.MOMENTS)
     BEGINS.update(added.BEGINS)
     REASONS.update(added.REASONS)
-    REASONS_AT.update(added.REASONS_AT)
     UNUSABLE.update(added.UNUSABLE)
     WITHOUT_EFFECT.update(added.WITHOUT_EFFECT)
-CARD_TIMES.extend(mocha_words.CARD_TIMES)
-CARD_TIMES.extend(letters_words.CARD_TIMES)
+    CARD_TIMES.extend(added.CARD_TIMES)

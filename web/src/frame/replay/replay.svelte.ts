@@ -4,7 +4,7 @@ import type { Moment, Offer, Position, Table } from '../../api/types';
 import type { GameCard, GameFolder, Movement, Preview, Scene, SeatMark, WhyNot } from '../../games/contract';
 import { settings } from '../../state/settings.svelte';
 import { standing } from '../../state/table.svelte';
-import { marks } from '../marks';
+import { marksOf } from '../marks';
 import { play } from '../sound';
 
 /** So many positions are fetched ahead, and behind. */
@@ -52,7 +52,6 @@ export class ReplayModel implements Scene {
   readonly isStepwise = false;
   readonly offers = NONE;
   readonly names: readonly string[];
-  readonly marks: readonly SeatMark[];
   preview = $state.raw<Preview | null>(null);
 
   eyes = $state.raw<Eyes>('none');
@@ -80,7 +79,7 @@ export class ReplayModel implements Scene {
   readonly stops = $derived(stopsOf(this.moments));
   readonly turns = $derived(turnsOf(this.moments));
   readonly lines = $derived.by(() =>
-    this.folder.tell(
+    this.folder.logLines(
       standing(this.moments).filter((moment) => moment.kind === 'action'),
       this,
     ),
@@ -97,6 +96,7 @@ export class ReplayModel implements Scene {
   readonly index = $derived(this.indexOf(this.at));
   readonly last = $derived(this.stops.at(-1) ?? 0);
   readonly focus = $derived(this.eye ?? this.#lastSeat());
+  readonly marks: readonly SeatMark[] = $derived.by(() => marksOf(this.card, this.table, this.names, this.eye));
   /** Whether the position that is wanted is the one that is shown. */
   readonly isShown = $derived(this.#position !== null && this.#position.number === this.at + 1);
 
@@ -106,7 +106,6 @@ export class ReplayModel implements Scene {
     this.folder = folder;
     this.invitation = invitation;
     this.names = table.seats.map((seat) => seat.name);
-    this.marks = marks(card.colours(table), this.names);
   }
 
   get hasBegun(): boolean {
@@ -126,12 +125,16 @@ export class ReplayModel implements Scene {
     return Promise.resolve(false);
   }
 
+  choose(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   after(): readonly string[] {
     return [];
   }
 
   why(): Promise<WhyNot> {
-    return Promise.resolve({ rule: null, reason: null });
+    return Promise.resolve({ text: [], rule: null });
   }
 
   /** The place of a number among the stops; of one that was taken back, the last stop before it. */
@@ -272,10 +275,8 @@ export class ReplayModel implements Scene {
     if (asked) return asked;
     const { eyes } = this;
     const asking = house.replay(this.table.id, number, eyes, this.invitation).then((position) => {
-      const view = eyes === 'all' ? (this.folder.opened?.(position.view) ?? position.view) : position.view;
-      const whole = { ...position, view };
-      this.#known.set(key, whole);
-      return whole;
+      this.#known.set(key, position);
+      return position;
     });
     this.#asked.set(key, asking);
     asking.catch(() => {}).finally(() => this.#asked.delete(key));

@@ -1,10 +1,10 @@
 /** Once more: the way to the table of a rematch. */
-import { asProblem, house } from '../../api/http';
+import { house } from '../../api/http';
 import type { Table } from '../../api/types';
 import { me } from '../../state/me.svelte';
 import { router, to } from '../../state/route.svelte';
 import { ui } from '../../state/ui.svelte';
-import { maybe } from '../../words';
+import { problemText } from '../../words/problems';
 import { linkTo } from '../share';
 import { rematch } from './rematch';
 import { resultWords } from './words';
@@ -21,8 +21,7 @@ export async function playAgain(table: Table): Promise<boolean> {
     router.go(to.table(fresh.id));
     return true;
   } catch (error) {
-    const problem = asProblem(error);
-    ui.toast(maybe(`problem.${problem.code}`) ?? problem.message, { tone: 'bad' });
+    ui.toast(problemText(error), { tone: 'bad' });
     return false;
   }
 }

@@ -13,16 +13,18 @@ export function titleOf(table: Table, { winners }: Decision): string {
   const { t } = resultWords;
   const [only, ...more] = winners;
   if (only === undefined) return '';
+  if (table.seats.length === 1) return t('alone');
   const names = winners.map((seat) => table.seats[seat]?.name ?? '');
   if (more.length) return t('wins.together', { names: list(names) });
   const isAlone = table.seats.filter((seat) => seat.mine).length === 1;
   return isAlone && table.seats[only]?.mine ? t('wins.you') : t('wins', { name: names[0] ?? '' });
 }
 
-/** What decided: `labels` are the words of the criteria, in the same order. */
+/** What decided: `labels` are the words of the criteria, in the same order, with what the best has of them. */
 export function reasonOf(decision: Decision, criteria: readonly string[], labels: Labels): string {
   const { t } = resultWords;
   const label = (name: string) => labels[criteria.indexOf(name)]?.label ?? name;
+  if (decision.isAlone) return labels[0] ? t('by.alone', { label: titled(labels[0].label), n: labels[0].value }) : '';
   if (!decision.by || !decision.values) return t('by.nothing');
   const [a, b] = decision.values;
   const decided = titled(label(decision.by));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rank, Table } from '../../api/types';
 import type { Messages } from '../../words/i18n.svelte';
 import { decisionOf } from './decided';
+import { reasonOf, titleOf } from './outcome';
 import { axis, spread } from './plot';
 import { rematchOf } from './rematch';
 import de from './words/de';
@@ -19,17 +20,26 @@ describe('what decided', () => {
   it('is the first difference between the winner and the next', () => {
     expect(decisionOf([rank(1, 2, 5, 3, 0), rank(2, 0, 4, 9, 9)], criteria)).toEqual({
       winners: [2],
+      isAlone: false,
       by: 'rubies',
       equal: [],
       values: [5, 4],
     });
     const close = decisionOf([rank(1, 1, 5, 8, 3), rank(2, 0, 5, 8, 1)], criteria);
-    expect(close).toEqual({ winners: [1], by: 'goods', equal: ['rubies', 'lira'], values: [3, 1] });
+    expect(close).toMatchObject({ winners: [1], by: 'goods', equal: ['rubies', 'lira'], values: [3, 1] });
   });
 
   it('is nothing if all won together', () => {
     const shared = decisionOf([rank(1, 0, 5, 8, 3), rank(1, 1, 5, 8, 3)], criteria);
-    expect(shared).toMatchObject({ winners: [0, 1], by: null, values: null });
+    expect(shared).toMatchObject({ winners: [0, 1], isAlone: false, by: null, values: null });
+  });
+
+  it('is nothing to somebody alone, who is told what they have reached', () => {
+    const alone = decisionOf([rank(1, 0, 5, 8, 3)], criteria);
+    expect(alone).toMatchObject({ winners: [0], isAlone: true, by: null });
+    const table = { seats: [{ seat: 0, name: 'Ayşe', mine: true }] } as Table;
+    expect(titleOf(table, alone)).toBe('The game is over');
+    expect(reasonOf(alone, criteria, [{ label: 'rubies', value: 5 }])).toBe('Rubies: 5.');
   });
 });
 

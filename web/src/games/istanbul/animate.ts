@@ -2,31 +2,27 @@
  * What happened, as movement: merchants walk, goods fly, dice roll. Copies move in a layer over the page; what they stand
  * for is hidden until the position after it is drawn. Nothing here takes clicks.
  */
-import type { Event } from '../../api/istanbul.gen';
+import { eventsIn, seatOf, type Event, type EventOf } from './events';
+import { middle, Show, SVG, type Point } from '../../kit/show';
 import type { Movement, Stage } from '../contract';
 import { pipsOf } from './die';
-import { CARAVANSARY, gameOf, GOOD_ICONS, TILE_GOODS, walkOf, wayOf, type Game, type Good } from './game';
+import { CARAVANSARY, gameOf, GOOD_ICONS, TILE_GOODS, walkOf, wayOf, type Game } from './game';
 import { GUILD_HALL, TAVERN } from './mocha/mocha';
+import { SOUNDS } from './sounds';
 
 const STEP = 220;
 const FLY = 320;
-const EASE = 'cubic-bezier(.2,.8,.2,1)';
-const SVG = 'http://www.w3.org/2000/svg';
-
-interface Point {
-  x: number;
-  y: number;
-}
+const SHADOW = 'filter:drop-shadow(0 1px 2px rgb(6 12 28 / .5))';
 
 export async function animate(movement: Movement, stage: Stage): Promise<void> {
   if (stage.time(1) <= 0 || stage.signal.aborted) return;
-  const show = new Show(movement, stage);
+  const show = new BoardShow(movement, stage);
   try {
     for (const moment of movement.moments) {
       if (moment.kind !== 'action') continue;
-      for (const event of moment.events) {
+      for (const event of eventsIn(moment)) {
         if (stage.signal.aborted) return;
-        await show.play(event as unknown as Event, moment.seat);
+        await show.play(event, moment.seat);
       }
       await show.settle();
     }
@@ -35,79 +31,57 @@ export async function animate(movement: Movement, stage: Stage): Promise<void> {
   }
 }
 
-class Show {
-  readonly #layer = document.createElement('div');
+class BoardShow extends Show {
   readonly #hidden = new Set<HTMLElement>();
   readonly #ghosts = new Map<string, HTMLElement>();
   readonly #game: Game;
-  readonly #stage: Stage;
-  #running: Promise<void>[] = [];
   #place: number;
 
-  constructor({ before, after }: Movement, stage: Stage) {
-    this.#stage = stage;
+  constructor({ before }: Movement, stage: Stage) {
+    super(stage);
     this.#game = gameOf(before);
     const { turn } = this.#game.view;
     this.#place = turn.acted || turn.target || (this.#game.players[before.seat ?? 0]?.merchant ?? 0);
-    void after;
-    this.#layer.style.cssText = 'position:fixed;inset:0;pointer-events:none;z-index:40;overflow:hidden';
-    this.#layer.setAttribute('aria-hidden', 'true');
-    document.body.append(this.#layer);
-    stage.signal.addEventListener('abort', () => this.#clear(), { once: true });
   }
 
-  /** Take everything away, once the new position is drawn. */
-  end(): void {
-    if (this.#stage.signal.aborted) this.#clear();
-    else requestAnimationFrame(() => this.#clear());
-  }
-
-  #clear(): void {
-    this.#layer.remove();
+  protected override clear(): void {
+    super.clear();
     for (const element of this.#hidden) element.style.visibility = '';
     this.#hidden.clear();
   }
 
-  /** Wait for all that still flies. */
-  async settle(): Promise<void> {
-    const running = this.#running;
-    this.#running = [];
-    await Promise.all(running);
-  }
-
   async play(event: Event, actor: number): Promise<void> {
-    const seat = event.seat ?? actor;
+    const seat = seatOf(event) ?? actor;
     switch (event.what) {
       case 'move':
         await this.settle();
         await this.#move(event, seat);
         break;
       case 'act':
-        this.#place = event.place ?? this.#place;
-        this.#glow(this.#place);
+        this.#place = event.place;
+        this.#glowAt(this.#place);
         break;
       case 'lay':
         await this.#lay(event, seat);
         break;
+      case 'pick':
       case 'return':
         await this.#comeBack(event, seat);
         break;
       case 'lira':
-        this.#trade('i-lira', Math.ceil(Math.abs(event.change ?? 0) / 3), event.change ?? 0, seat, '[data-lira]');
-        this.#stage.sound('coin');
-        await this.#pause(90);
+        this.#trade('i-lira', Math.ceil(Math.abs(event.change) / 3), event.change, seat, '[data-lira]');
+        this.stage.sound(SOUNDS.coin);
+        await this.pause(90);
         break;
-      case 'goods': {
-        const good = event.good as Good;
-        this.#trade(GOOD_ICONS[good], Math.abs(event.change ?? 0), event.change ?? 0, seat, `[data-good="${good}"]`);
-        this.#stage.sound('good');
-        await this.#pause(90);
+      case 'goods':
+        this.#trade(GOOD_ICONS[event.good], Math.abs(event.change), event.change, seat, `[data-good="${event.good}"]`);
+        this.stage.sound(SOUNDS.good);
+        await this.pause(90);
         break;
-      }
       case 'coffee':
-        this.#trade('i-coffee', Math.abs(event.change ?? 0), event.change ?? 0, seat, '[data-coffee]');
-        this.#stage.sound('good');
-        await this.#pause(90);
+        this.#trade('i-coffee', Math.abs(event.change), event.change, seat, '[data-coffee]');
+        this.stage.sound(SOUNDS.good);
+        await this.pause(90);
         break;
       case 'tavern tile':
         this.#trade(`i-${event.tavern}`, 1, 1, seat, `[data-tavern="${event.tavern}"]`);
@@ -117,31 +91,29 @@ class Show {
         await this.#barrier(event);
         break;
       case 'guild':
-        this.#place = event.guild ?? this.#place;
-        this.#stage.sound('card');
+        this.#place = event.guild;
+        this.stage.sound(SOUNDS.card);
         await this.#fly('i-card-guild', this.#panel(seat, '[data-guilds]'), this.#tile(this.#place), 520, 38);
-        this.#glow(this.#place);
+        this.#glowAt(this.#place);
         break;
       case 'draw guild':
-        this.#stage.sound('card');
-        this.#running.push(
+        this.stage.sound(SOUNDS.card);
+        this.running.push(
           this.#fly('i-card-guild', this.#tile(GUILD_HALL), this.#panel(seat, '[data-guilds]'), 460, 30),
         );
-        await this.#pause(120);
+        await this.pause(120);
         break;
       case 'drop guild':
-        this.#stage.sound('card');
+        this.stage.sound(SOUNDS.card);
         await this.#fly('i-card-guild', this.#panel(seat, '[data-guilds]'), this.#tile(GUILD_HALL), 460, 30);
         break;
       case 'ruby':
         await this.settle();
-        this.#stage.sound('ruby');
-        this.#running.push(
-          this.#fly('i-ruby', this.#stockOf(event.place ?? this.#place), this.#panel(seat, '[data-ruby]'), 620, 34),
-        );
+        this.stage.sound(SOUNDS.ruby);
+        this.running.push(this.#fly('i-ruby', this.#stockOf(event.place), this.#panel(seat, '[data-ruby]'), 620, 34));
         break;
       case 'tile':
-        if (event.colour) this.#trade(GOOD_ICONS[TILE_GOODS[event.colour]], 1, 1, seat, '[data-tile]');
+        this.#trade(GOOD_ICONS[TILE_GOODS[event.colour]], 1, 1, seat, '[data-tile]');
         break;
       case 'extension':
         this.#trade('i-cart', 1, 1, seat, '[data-good="B"]');
@@ -151,19 +123,19 @@ class Show {
         break;
       case 'draw':
       case 'take card':
-        this.#stage.sound('card');
-        this.#running.push(this.#fly('i-card', this.#tile(CARAVANSARY), this.#panel(seat, '[data-cards]'), 460, 30));
-        await this.#pause(120);
+        this.stage.sound(SOUNDS.card);
+        this.running.push(this.#fly('i-card', this.#tile(CARAVANSARY), this.#panel(seat, '[data-cards]'), 460, 30));
+        await this.pause(120);
         break;
       case 'discard':
       case 'play':
-        this.#stage.sound('card');
+        this.stage.sound(SOUNDS.card);
         await this.#fly('i-card', this.#panel(seat, '[data-cards]'), this.#tile(CARAVANSARY), 460, 30);
         break;
       case 'dice':
       case 'die':
         await this.settle();
-        await this.#roll(event.dice ?? [1, 1], this.#place);
+        await this.#roll(event.dice, this.#place);
         break;
       case 'companion':
         await this.settle();
@@ -172,54 +144,75 @@ class Show {
       case 'letter':
       case 'give letter':
         this.#trade('i-letter', 1, event.what === 'letter' ? 1 : -1, seat, '[data-seals]');
-        this.#stage.sound('card');
-        await this.#pause(160);
+        this.stage.sound(SOUNDS.card);
+        await this.pause(160);
         break;
       case 'delivered':
         await this.settle();
-        this.#glow(event.place ?? 0);
-        this.#stage.sound('coin');
-        this.#running.push(
-          this.#fly('i-seal', this.#tile(event.place ?? 0), this.#panel(seat, '[data-seals]'), 520, 34),
-        );
+        this.#glowAt(event.place);
+        this.stage.sound(SOUNDS.coin);
+        this.running.push(this.#fly('i-seal', this.#tile(event.place), this.#panel(seat, '[data-seals]'), 520, 34));
         break;
       case 'kiosk':
-        this.#glow(this.#place);
+        this.#glowAt(this.#place);
+        break;
+      // What is told, not shown: what follows from it moves by itself, or the new position shows it.
+      case 'turn':
+      case 'stop':
+      case 'end':
+      case 'final step':
+      case 'over':
+      case 'last round':
+      case 'skip':
+      case 'recall':
+      case 'sell':
+      case 'green tile':
+      case 'call':
+      case 'pay':
+      case 'meet':
+      case 'catch':
+      case 'no reward':
+      case 'mail':
+      case 'demand':
+      case 'reshuffle':
+      case 'reshuffle guilds':
+      case 'guild gift':
+      case 'baksheesh':
+      case 'letters shuffled':
+      case 'buy turn':
+      case 'extra turn':
+      case 'kiosk shuffled':
+      case 'choose':
+      case 'last tile':
+      case 'unused':
+      case 'bid':
+      case 'pass':
+      case 'sold':
         break;
       default:
+        event satisfies never;
     }
   }
 
   // Where things are.
 
-  #element(selector: string): HTMLElement | null {
-    const all = this.#stage.root.querySelectorAll<HTMLElement>(selector);
-    return [...all].find((element) => element.getClientRects().length > 0) ?? null;
-  }
-
-  #middle(element: HTMLElement | null): Point | null {
-    if (!element) return null;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  }
-
   #tile(place: number): Point | null {
-    return this.#middle(this.#element(`[data-place="${place}"]`));
+    return middle(this.find(`[data-place="${place}"]`));
   }
 
   /** Where pieces stand on a tile. */
   #floor(place: number): Point | null {
-    const rect = this.#element(`[data-place="${place}"]`)?.getBoundingClientRect();
+    const rect = this.find(`[data-place="${place}"]`)?.getBoundingClientRect();
     return rect ? { x: rect.left + rect.width * 0.7, y: rect.top + rect.height * 0.47 } : null;
   }
 
   #stockOf(place: number): Point | null {
-    return this.#middle(this.#element(`[data-stock="${place}"]`)) ?? this.#tile(place);
+    return middle(this.find(`[data-stock="${place}"]`)) ?? this.#tile(place);
   }
 
   #panel(seat: number, part: string): Point | null {
-    const whole = this.#element(`[data-seat="${seat}"]`);
-    return this.#middle(this.#element(`[data-seat="${seat}"] ${part}`)) ?? this.#middle(whole);
+    const whole = this.find(`[data-seat="${seat}"]`);
+    return middle(this.find(`[data-seat="${seat}"] ${part}`)) ?? middle(whole);
   }
 
   // How they move.
@@ -228,9 +221,9 @@ class Show {
   #ghost(key: string): HTMLElement | null {
     const known = this.#ghosts.get(key);
     if (known) return known;
-    const piece = this.#element(`[data-piece="${key}"]`);
+    const piece = this.find(`[data-piece="${key}"]`);
     if (!piece) return null;
-    const { x, y } = this.#middle(piece) ?? { x: 0, y: 0 };
+    const { x, y } = middle(piece) ?? { x: 0, y: 0 };
     const { offsetWidth: width, offsetHeight: height } = piece;
     const ghost = piece.cloneNode(true) as HTMLElement;
     const box = document.createElement('div');
@@ -239,7 +232,7 @@ class Show {
     for (const size of ['--pz', '--mz']) ghost.style.setProperty(size, `${height}px`);
     ghost.style.animation = 'none';
     box.append(ghost);
-    this.#layer.append(box);
+    this.layer.append(box);
     piece.style.visibility = 'hidden';
     this.#hidden.add(piece);
     this.#ghosts.set(key, box);
@@ -253,67 +246,43 @@ class Show {
     const [dx, dy] = [left - x, top - y];
     box.style.left = `${x}px`;
     box.style.top = `${y}px`;
-    const middle = `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(1.08)`;
-    await this.#run(
+    const halfway = `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(1.08)`;
+    await this.run(
       box,
-      [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: middle }, { transform: 'none' }],
+      [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: halfway }, { transform: 'none' }],
       ms,
     );
   }
 
-  async #run(element: Element, frames: Keyframe[], ms: number): Promise<void> {
-    const { signal } = this.#stage;
-    if (signal.aborted) return;
-    const moving = element.animate(frames, { duration: this.#stage.time(ms), easing: EASE, fill: 'backwards' });
-    const stop = () => moving.cancel();
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-      await moving.finished;
-    } catch {
-      // Somebody clicked on.
-    } finally {
-      signal.removeEventListener('abort', stop);
-    }
-  }
-
-  async #pause(ms: number): Promise<void> {
-    const { signal } = this.#stage;
-    if (signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.#stage.time(ms));
-      signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-    });
-  }
-
-  async #move(event: Event, seat: number): Promise<void> {
-    const { from = 0, to = 0, token } = event;
-    if (token === 'merchant') {
+  async #move(event: EventOf<'move'>, seat: number): Promise<void> {
+    const { from, to, token } = event;
+    if (event.token === 'merchant') {
       const ghost = this.#ghost(`merchant-${seat}`);
       this.#place = to;
       if (!ghost) return;
-      for (const place of this.#walk(seat, from, to)) {
-        if (this.#stage.signal.aborted) return;
-        this.#stage.sound('move');
+      for (const place of event.how === 'walk' ? this.#walk(seat, from, to) : [to]) {
+        if (this.stage.signal.aborted) return;
+        this.stage.sound(SOUNDS.move);
         await this.#shift(ghost, this.#floor(place), STEP, 6);
       }
       return;
     }
     if (from === to) return;
     const key =
-      token === 'family'
+      event.token === 'family'
         ? `family-${seat}`
-        : token === 'neutral merchant'
-          ? `neutral-merchant-${event.which ?? 0}`
-          : (token ?? '');
+        : event.token === 'neutral merchant'
+          ? `neutral-merchant-${event.which}`
+          : token;
     const ghost = this.#ghost(key);
-    this.#stage.sound('move');
+    this.stage.sound(SOUNDS.move);
     if (ghost) await this.#shift(ghost, this.#floor(to), 460, 18);
   }
 
   /** A companion comes out of a supply, goes one or two steps, or goes back. */
-  async #companion({ from = 0, to = 0 }: Event, seat: number): Promise<void> {
+  async #companion({ from, to }: EventOf<'companion'>, seat: number): Promise<void> {
     const panel = this.#panel(seat, '[data-letters]');
-    this.#stage.sound('move');
+    this.stage.sound(SOUNDS.move);
     if (to <= 0) {
       const ghost = from > 0 ? this.#ghost(`companion-${seat}`) : null;
       if (!ghost) return this.#fly('i-companion', this.#tile(this.#place), panel, FLY, 30);
@@ -326,51 +295,51 @@ class Show {
     const ghost = this.#ghost(`companion-${seat}`);
     if (!ghost) return;
     for (const place of wayOf(this.#game.view, from, to)) {
-      if (this.#stage.signal.aborted) return;
+      if (this.stage.signal.aborted) return;
       await this.#shift(ghost, this.#floor(place), STEP, 6);
     }
   }
 
-  /** How somebody goes: step by step around a barrier, or in one leap where a card or a tile brings them. */
+  /** How somebody goes, step by step around a barrier. */
   #walk(seat: number, from: number, to: number): number[] {
-    const { view, players, step } = this.#game;
-    if (!['start', 'move', 'far-move'].includes(step.name) || view.turn.guild) return [to];
-    return walkOf(view, players[seat]?.colour ?? '', from, to);
+    const { view, players } = this.#game;
+    const colour = players[seat]?.colour;
+    return colour ? walkOf(view, colour, from, to) : wayOf(view, from, to);
   }
 
   /** The barrier goes from where it stands, or from the tavern, to the edge between two places. */
-  async #barrier({ place = 0, beyond = 0 }: Event): Promise<void> {
+  async #barrier({ place, beyond }: EventOf<'barrier'>): Promise<void> {
     const [here, there] = [this.#tile(place), this.#tile(beyond)];
     if (!here || !there) return;
-    const old = this.#element('[data-barrier]');
-    const from = this.#middle(old) ?? this.#tile(TAVERN);
+    const old = this.find('[data-barrier]');
+    const from = middle(old) ?? this.#tile(TAVERN);
     if (old) {
       old.style.visibility = 'hidden';
       this.#hidden.add(old);
     }
-    this.#stage.sound('move');
+    this.stage.sound(SOUNDS.move);
     await this.#fly('i-barrier', from, { x: (here.x + there.x) / 2, y: (here.y + there.y) / 2 }, 620, 46);
   }
 
-  async #lay(event: Event, seat: number): Promise<void> {
-    const from = this.#middle(this.#ghosts.get(`merchant-${seat}`) ?? this.#element(`[data-piece="merchant-${seat}"]`));
-    const floor = this.#floor(event.place ?? 0);
+  async #lay(event: EventOf<'lay'>, seat: number): Promise<void> {
+    const from = middle(this.#ghosts.get(`merchant-${seat}`) ?? this.find(`[data-piece="merchant-${seat}"]`));
+    const floor = this.#floor(event.place);
     if (!from || !floor) return;
-    this.#stage.sound('move');
+    this.stage.sound(SOUNDS.move);
     const colour = this.#game.players[seat]?.colour ?? 'white';
     const look = `--pc:var(--p-${colour});--p-rim:#fffdf6;`;
     await this.#fly('p-disc', from, { x: floor.x - 6, y: floor.y + 22 }, 260, 26, look);
   }
 
-  async #comeBack(event: Event, seat: number): Promise<void> {
+  async #comeBack(event: EventOf<'pick' | 'return'>, seat: number): Promise<void> {
     const key =
-      event.assistant === 'neutral' ? `neutral-assistant-${event.place}-0` : `assistant-${seat}-${event.place}`;
-    const merchant = this.#middle(
-      this.#ghosts.get(`merchant-${seat}`) ?? this.#element(`[data-piece="merchant-${seat}"]`),
-    );
+      event.what === 'pick' && event.assistant === 'neutral'
+        ? `neutral-assistant-${event.place}-0`
+        : `assistant-${seat}-${event.place}`;
+    const merchant = middle(this.#ghosts.get(`merchant-${seat}`) ?? this.find(`[data-piece="merchant-${seat}"]`));
     const ghost = this.#ghost(key);
     if (!ghost) return;
-    this.#stage.sound('move');
+    this.stage.sound(SOUNDS.move);
     await this.#shift(ghost, merchant, FLY, 14);
     ghost.style.visibility = 'hidden';
   }
@@ -382,7 +351,7 @@ class Show {
     for (let index = 0; index < shown; index++) {
       const [from, to] = change > 0 ? [place, panel] : [panel, place];
       const wait = index * 55;
-      this.#running.push(this.#pause(wait).then(() => this.#fly(icon, from, to, FLY, 24)));
+      this.running.push(this.pause(wait).then(() => this.#fly(icon, from, to, FLY, 24)));
     }
   }
 
@@ -394,49 +363,29 @@ class Show {
     size: number,
     look = 'color:var(--ink);',
   ): Promise<void> {
-    if (!from || !to || this.#stage.signal.aborted) return;
-    const flying = symbol(icon);
-    flying.style.cssText = `position:absolute;left:${to.x - size / 2}px;top:${to.y - size / 2}px;width:${size}px;height:${size}px;${look}filter:drop-shadow(0 1px 2px rgb(6 12 28 / .5))`;
-    this.#layer.append(flying);
-    const [dx, dy] = [from.x - to.x, from.y - to.y];
-    await this.#run(
-      flying,
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(.7)`, opacity: 0.3 },
-        { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 26}px) scale(1.25)`, opacity: 1 },
-        { transform: 'none', opacity: 1 },
-      ],
-      ms,
-    );
-    flying.remove();
+    await this.fly(icon, from, to, { ms, size, lift: 26, look: look + SHADOW });
   }
 
-  #glow(place: number): void {
-    const tile = this.#element(`[data-place="${place}"]`);
-    if (!tile) return;
-    void this.#run(
-      tile,
-      [{ filter: 'brightness(1)' }, { filter: 'brightness(1.25)' }, { filter: 'brightness(1)' }],
-      420,
-    );
+  #glowAt(place: number): void {
+    this.glow(this.find(`[data-place="${place}"]`));
   }
 
   /** Dice tumble over a place and lie for a moment. */
   async #roll(values: number[], place: number): Promise<void> {
     const at = this.#tile(place);
     if (!at) return;
-    this.#stage.sound('dice');
+    this.stage.sound(SOUNDS.dice);
     const size = Math.max(44, Math.min(72, innerWidth / 9));
     const dice = values.map((value, index) => {
       const die = dieOf(value, index === 0);
       const x = Math.max(8, Math.min(innerWidth - 2.4 * size, at.x - 1.1 * size)) + index * size * 1.2;
       die.style.cssText = `position:absolute;left:${x}px;top:${at.y - size / 2}px;width:${size}px;height:${size}px;filter:drop-shadow(0 4px 8px rgb(6 12 28 / .6))`;
-      this.#layer.append(die);
+      this.layer.append(die);
       return die;
     });
     await Promise.all(
       dice.map((die, index) =>
-        this.#run(
+        this.run(
           die,
           [
             {
@@ -454,17 +403,9 @@ class Show {
         ),
       ),
     );
-    await this.#pause(520);
+    await this.pause(520);
     for (const die of dice) die.remove();
   }
-}
-
-function symbol(id: string): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', `#${id}`);
-  svg.append(use);
-  return svg;
 }
 
 export function dieOf(value: number, isFirst: boolean): SVGSVGElement {

@@ -1,7 +1,10 @@
 /** The small part of Istanbul: what lists, forms and the front page need. */
+import { houseState } from '../../state/house.svelte';
+import { addSymbols } from '../../style/symbols';
 import { Words } from '../../words/i18n.svelte';
 import type { Emblem, GameCard, OptionWords, SeatColour } from '../contract';
-import type { RuleSetFacts } from './facts';
+import type { Facts } from './facts';
+import emblems from './emblems.svg?raw';
 import { en } from './words/card.en';
 
 const words = new Words(en, { de: () => import('./words/card.de'), tr: () => import('./words/card.tr') });
@@ -17,10 +20,25 @@ const RULES = ['base', 'mocha', 'letters', 'great-bazaar'] as const;
 const LAYOUTS = ['first', 'short', 'long', 'order', 'random'] as const;
 type Layout = (typeof LAYOUTS)[number];
 
+type RuleSet = Facts['rule_sets'][(typeof RULES)[number]];
+
+/** What a rule set is played with, as the house says it; nothing before it has been asked. */
+function ruleSet(rules: string): RuleSet | undefined {
+  const game = houseState.games.find((one) => one.name === 'istanbul');
+  const facts = game?.components as unknown as Facts | undefined;
+  return (facts?.rule_sets as Record<string, RuleSet> | undefined)?.[rules];
+}
+
 /** The layouts that a rule set has by name. */
 function layoutsOf(rules: string): readonly Layout[] {
-  if (rules === 'great-bazaar') return ['random'];
-  return rules === 'base' ? ['short', 'long', 'order', 'random'] : ['first', 'random'];
+  const named = ruleSet(rules)?.layouts ?? [];
+  return LAYOUTS.filter((one) => named.includes(one));
+}
+
+/** Whether there are cards of other boxes to add. */
+function hasMoreCards(rules: string): boolean {
+  const { deck = {}, all_cards = {} } = ruleSet(rules) ?? {};
+  return Object.keys(all_cards).length > Object.keys(deck).length;
 }
 
 function option(name: string, chosen: Readonly<Record<string, string>>): OptionWords | null {
@@ -34,7 +52,7 @@ function option(name: string, chosen: Readonly<Record<string, string>>): OptionW
         short: Object.fromEntries(RULES.map((one) => [one, t(`rules.${one}.short`)])),
       };
     case 'cards':
-      if (rules === 'base' || rules === 'mocha') return null;
+      if (!hasMoreCards(rules)) return null;
       return {
         title: t('cards.title'),
         help: t('cards.help'),
@@ -61,6 +79,8 @@ export const card: GameCard = {
   name: 'istanbul',
   title: () => t('title'),
   tagline: () => t('tagline'),
+  motto: () => t('motto'),
+  minutes: 40,
   wall: WALL.split(' ').map((tile) => {
     const [, number, ground] = /^(\d+)(.*)$/.exec(tile) ?? [];
     return { emblem: `em-${number}`, ground: ground as Emblem['ground'] };
@@ -88,13 +108,18 @@ export const card: GameCard = {
     ];
   },
   option,
+  rulePrefixes: ['IST-', 'MOC-', 'LET-', 'GRB-', 'DAT-'],
   quick: 'rules',
   aim: (components, options, players) => {
-    const sets = components['rule_sets'] as Readonly<Record<string, RuleSetFacts>>;
-    const chosen = sets[options['rules'] ?? 'base'];
-    if (!chosen) return '';
+    const { rule_sets } = components as unknown as Facts;
+    const chosen = rule_sets[(options['rules'] ?? 'base') as keyof Facts['rule_sets']];
     return [t('places', { n: chosen.places.length }), t('aim', { n: chosen.ruby_target[players] ?? 0 })].join(', ');
   },
-  ready: () => words.ready(),
+  ready: () => {
+    addSymbols(emblems);
+    return words.ready();
+  },
   load: () => import('./index'),
+  Learn: () => import('./learn/LearnPage.svelte'),
+  Rules: () => import('./rules/RulesPage.svelte'),
 };

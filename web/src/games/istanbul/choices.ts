@@ -4,10 +4,9 @@ import { plain, type Piece, type Rich } from '../../words/rich';
 import type { Choice, Prompt, Scene } from '../contract';
 import { facts } from './facts';
 import {
-  cardsLeft,
-  dealerPrice,
+  BLACK_MARKET,
+  CARAVANSARY,
   gameOf,
-  merchantsAt,
   number,
   palacePrice,
   revenueAt,
@@ -19,11 +18,13 @@ import {
   type TileColour,
 } from './game';
 import * as letters from './letters/choices';
-import { EMBASSY } from './letters/letters';
-import { cardName, goodIcon, liraIcon, listedText, placeIn, placeName, spaced, tileName } from './names';
-import { at } from './at.svelte';
-import { MOCHA_VERBS, mochaAct, mochaLabel, mochaPrompt } from './mocha/choices';
-import { reasons } from './reasons';
+import { AUCTION_HOUSE, CATACOMBS, EMBASSY } from './letters/letters';
+import { cardName, goodIcon, liraIcon, placeIn, placeName, spaced, tileName } from './names';
+import { boardMode } from './board-mode.svelte';
+import { isMochaQuestion, MOCHA_VERBS, mochaAct, mochaLabel, mochaPrompt } from './mocha/choices';
+import { eventsNow } from './outlook';
+import { paymentOf } from './preview';
+import { owedOf, payees, reasonRows, type Payment } from './preview-reasons';
 import { maybe, rich, t } from './words/table';
 
 /** Who decides, as the scene sees it. */
@@ -166,7 +167,7 @@ export function label(offer: Offer, game: Game, player: Seen, names: readonly st
     case 'stop':
       return [t('do.stop')];
     case 'pay':
-      return rich('do.pay', { lira: liraIcon(due(game, player)) });
+      return rich('do.pay', { lira: liraIcon(paymentOf(player, eventsNow(offer, player.seat)).lira) });
     case 'act':
       return actLabel(game, askedPlace(game));
     case 'skip':
@@ -207,7 +208,7 @@ export function label(offer: Offer, game: Game, player: Seen, names: readonly st
     case 'reroll':
       return [t('do.reroll')];
     case 'turn':
-      return [t(place === 1 ? 'do.turn.1' : 'do.turn.2', { n: 4 })];
+      return [t(place === 1 ? 'do.turn.1' : 'do.turn.2', { n: turnedDie(game) })];
     case 'sell': {
       const revenue = revenueAt(number(game.step, 'place'))[about.length] ?? 0;
       const icons: Piece[] = [...about].map((letter) => goodIcon(letter as Good));
@@ -222,7 +223,7 @@ export function label(offer: Offer, game: Game, player: Seen, names: readonly st
         goodIcon(TILE_GOODS[about as TileColour]),
       ];
     default:
-      return [offer.text];
+      return [offer.action];
   }
 }
 
@@ -233,16 +234,24 @@ export function offerOfGood(scene: Scene, player: Seen, good: Good): { action: s
   return { action: offer.action, says: plain(label(offer, gameOf(scene.position), player, scene.names)) };
 }
 
+/** The number to which a die is turned: by a card, or by the red tile. */
+export function turnedDie({ step }: Game): number {
+  return step.name === 'turn-die' ? facts().mocha.turned_die : facts().turned_die;
+}
+
 const DONE: Readonly<Record<string, 'do.done' | 'do.done.green' | 'do.done.final'>> = {
   gather: 'do.done',
   'green-tile': 'do.done.green',
   'final-step': 'do.done.final',
 };
 
-/** Lira that are due now. */
-function due(game: Game, player: Seen): number {
-  if (game.step.name === 'pay-merchants') return merchantsAt(game, player, game.view.turn.target).fee;
-  return facts().token_fee;
+/** What is due to merchants now, whether or not it can be paid. */
+function due(scene: Scene, game: Game, player: Seen): Payment {
+  const { actions } = scene.position;
+  const pay = actions.find(({ verb }) => verb === 'pay');
+  if (pay) return paymentOf(player, eventsNow(pay, player.seat));
+  const why = actions.find(({ verb }) => verb === 'stop')?.outlook?.why;
+  return why ? owedOf(game, why.arguments) : { seats: [], neutral: 0, lira: 0 };
 }
 
 function actLabel(game: Game, place: number): Rich {
@@ -252,17 +261,17 @@ function actLabel(game: Game, place: number): Rich {
     case 1:
       return rich('do.act.1', { lira: liraIcon(facts().extension_price) });
     case 6: {
-      const n = cardsLeft(game.view, facts().caravansary_cards);
+      const n = game.view.wares.cards;
       return [n ? t('do.act.6', { n }) : t('do.act.6.none')];
     }
     case EMBASSY: {
-      const n = letters.lettersLeft(game.view, facts().letters.embassy_letters);
+      const n = game.view.wares.letters ?? 0;
       return [n ? t('do.act.21', { n }) : t('do.act.21.none')];
     }
     case 13:
       return [t('do.act.13', { n: palacePrice(game.view).size })];
     case 16:
-      return rich('do.act.16', { lira: liraIcon(dealerPrice(game.view)) });
+      return rich('do.act.16', { lira: liraIcon(game.view.wares.dealer ?? 0) });
     default:
       return [maybe(`do.act.${place}`) ?? ''];
   }
@@ -273,40 +282,35 @@ export function prompt(scene: Scene): Prompt {
   const game = gameOf(scene.position);
   const player = deciderOf(scene, game);
   const { step, view } = game;
-  if (!player) return { title: '', text: scene.position.prompt ?? '' };
-  if (at.isRecalling(scene)) return { title: t('ask.recall.title'), text: t('ask.recall') };
-  const verbs = new Set(scene.position.actions.map((offer) => offer.verb));
-  const asked = mochaPrompt(game, player) ?? letters.prompt(game, player, scene.names);
-  if (asked) return asked;
-  switch (step.name) {
+  if (!player) return { title: '', text: '' };
+  if (boardMode.isRecalling(scene)) return { title: t('ask.recall.title'), text: t('ask.recall') };
+  const { actions } = scene.position;
+  const verbs = new Set(actions.map((offer) => offer.verb));
+  const { name } = step;
+  if (isMochaQuestion(name)) return mochaPrompt(name, game, verbs);
+  if (letters.isQuestion(name)) return letters.prompt(name, game, verbs, scene.names);
+  switch (name) {
     case 'start':
       return {
         title: t('ask.start.title', { name: scene.names[player.seat] ?? '' }),
-        text: letters.startText(player) ?? (player.guild.length ? t('ask.start.guild') : t('ask.start')),
+        text: letters.startText(verbs) ?? t(verbs.has('guild') ? 'ask.start.guild' : 'ask.start'),
       };
     case 'move':
       return { title: t('ask.move.title', { name: scene.names[player.seat] ?? '' }), text: t('ask.move') };
     case 'assist':
-      return { title: t('ask.assist.title'), text: assistText(game, player, verbs) };
+      return { title: t('ask.assist.title'), text: assistText(actions) };
     case 'pay-merchants': {
-      const { seats, neutral, fee } = merchantsAt(game, player, view.turn.target);
-      const whom = [
-        ...seats.map((seat) => scene.names[seat] ?? ''),
-        ...(neutral ? [t('pre.pay-neutral', { n: neutral })] : []),
-      ];
-      const who = listedText(whom);
+      const owed = due(scene, game, player);
       return {
-        title: t(player.lira < fee ? 'ask.pay-merchants.poor.title' : 'ask.pay-merchants.title', { lira: fee }),
-        text: t('ask.pay-merchants', { who, have: player.lira }),
+        title: t(verbs.has('pay') ? 'ask.pay-merchants.title' : 'ask.pay-merchants.poor.title', { lira: owed.lira }),
+        text: t('ask.pay-merchants', { who: payees(owed, scene.names), have: player.lira }),
       };
     }
     case 'act':
     case 'family-act':
     case 'barrier-act': {
-      const place = askedPlace(game);
-      const asks = t(`ask.${step.name}`);
-      const text = verbs.has('act') ? asks : cannot(game, player, place);
-      return { title: t('ask.act.title', { place: placeName(place) }), text };
+      const text = verbs.has('act') ? t(`ask.${name}`) : cannot(scene, game);
+      return { title: t('ask.act.title', { place: placeName(askedPlace(game)) }), text };
     }
     case 'encounters':
       if (verbs.has('catch')) return { title: t('ask.encounters.title'), text: t('ask.encounters.catch') };
@@ -315,61 +319,78 @@ export function prompt(scene: Scene): Prompt {
         title: t('ask.encounters.end.title'),
         text: verbs.has('play') || verbs.has('recall') ? t('ask.encounters.card') : t('ask.encounters.end'),
       };
-    case 'take-good': {
-      const source = game.next.name === 'pay-smuggler' ? '.smuggler' : game.next.name === 'encounters' ? '.black' : '';
-      return { title: t('ask.take-good.title'), text: t(`ask.take-good${source}`) };
-    }
+    case 'take-good':
+      return { title: t('ask.take-good.title'), text: t(`ask.take-good${GIVERS[view.giver ?? 0] ?? ''}`) };
     case 'reward':
       return { title: t('ask.reward.title'), text: t(step.args['optional'] ? 'ask.reward' : 'ask.reward.own') };
     case 'pay-governor':
     case 'pay-smuggler':
     case 'green-tile':
-      return { title: t(`ask.${step.name}.title`), text: poorText(game, player) ?? t(`ask.${step.name}`) };
+      return { title: t(`ask.${name}.title`), text: poorText(game, player, verbs) ?? t(`ask.${name}`) };
     case 'take-cards': {
-      const which = number(step, 'left') < 2 ? 'second' : cardsLeft(view, 2) < 2 ? 'only' : 'first';
-      return { title: t('ask.take-cards.title'), text: t(`ask.take-cards.${which}`) };
+      const title = t('ask.take-cards.title');
+      if (view.turn.guild === CARAVANSARY)
+        return { title, text: t('ask.take-cards.more', { n: number(step, 'left') }) };
+      const which = number(step, 'left') < 2 ? 'second' : view.wares.cards < 2 ? 'only' : 'first';
+      return { title, text: t(`ask.take-cards.${which}`) };
     }
-    case 'dice':
-      return {
-        title: t('ask.dice.title'),
-        text: t('ask.dice', { first: number(step, 'first'), second: number(step, 'second') }),
-      };
+    case 'dice': {
+      const values = { first: number(step, 'first'), second: number(step, 'second') };
+      if (!verbs.has('reroll')) return { title: t('dice.title'), text: t('ask.dice.card', values) };
+      return { title: t('ask.dice.title'), text: t('ask.dice', values) };
+    }
     case 'sell':
     case 'take-tile':
-      return {
-        title: t(`ask.${step.name}.title`, { place: placeName(number(step, 'place')) }),
-        text: t(`ask.${step.name}`),
-      };
+      return { title: t(`ask.${name}.title`, { place: placeName(number(step, 'place')) }), text: t(`ask.${name}`) };
     case 'pay-palace':
       return { title: t('ask.pay-palace.title'), text: t('ask.pay-palace', { n: number(step, 'left') }) };
+    case 'far-move':
+    case 'final-step':
+    case 'return-one':
+    case 'discard-one':
+    case 'gather':
+    case 'good-or-roll':
+    case 'call':
+    case 'send':
+      return { title: t(`ask.${name}.title`), text: t(`ask.${name}`) };
+    // The game is over, or nobody is asked: these steps settle themselves.
+    case '':
+    case 'put-away':
+    case 'move-on':
+      return { title: '', text: '' };
     default:
-      return {
-        title: maybe(`ask.${step.name}.title`) ?? '',
-        text: maybe(`ask.${step.name}`) ?? scene.position.prompt ?? '',
-      };
+      return name satisfies never;
   }
 }
 
+/** Who gives a good, as the question says it; other places and cards just do. */
+const GIVERS: Readonly<Record<number | string, '.smuggler' | '.black' | '.auction' | '.catacombs'>> = {
+  smuggler: '.smuggler',
+  [BLACK_MARKET]: '.black',
+  [AUCTION_HOUSE]: '.auction',
+  [CATACOMBS]: '.catacombs',
+};
+
 /** How somebody can pay who has too few lira for a token or the green tile; null if there are enough. */
-export function poorText({ step }: Game, player: Seen): string | null {
-  if (step.name === 'green-tile') {
-    return player.lira < facts().tile_fee ? t('ask.green-tile.poor', { n: player.lira }) : null;
-  }
-  return player.lira < facts().token_fee ? (maybe(`ask.${step.name}.poor`) ?? null) : null;
+export function poorText({ step }: Game, player: Seen, verbs: ReadonlySet<string>): string | null {
+  if (step.name === 'green-tile') return verbs.has('take') ? null : t('ask.green-tile.poor', { n: player.lira });
+  return verbs.has('pay') ? null : (maybe(`ask.${step.name}.poor`) ?? null);
 }
 
 /** Why the place cannot be used, as its preview says it. */
-function cannot(game: Game, player: Seen, place: number): string {
+function cannot(scene: Scene, game: Game): string {
+  const why = scene.position.actions.find(({ verb }) => verb === 'skip')?.outlook?.why;
   // Symbols become words here, and words want commas.
-  const said = reasons(game, player, place).map(
+  const said = (why ? reasonRows(game, why, scene.names) : []).map(
     ({ text }) => `${plain(text.map((piece) => (piece === ' ' ? t('comma') : piece)))}.`,
   );
   return said.join(' ') || t('ask.act.not');
 }
 
-function assistText(game: Game, player: Seen, verbs: ReadonlySet<string>): string {
-  if (game.view.neutral_assistants.includes(player.merchant)) return t('ask.assist.neutral');
-  if (verbs.has('lay')) return t('ask.assist.lay');
-  if (verbs.has('pick')) return t('ask.assist.pick');
-  return verbs.size > 1 ? t('ask.assist.help') : t('ask.assist.none');
+function assistText(offers: readonly Offer[]): string {
+  const has = (start: string) => offers.some(({ action }) => action.startsWith(start));
+  if (has('pick neutral')) return t('ask.assist.neutral');
+  if (has('lay')) return t('ask.assist.lay');
+  if (has('pick')) return t('ask.assist.pick');
+  return offers.length > 1 ? t('ask.assist.help') : t('ask.assist.none');
 }

@@ -19,8 +19,8 @@ const BROAD = 87;
 /** So many stand beside the full emblem. */
 const FEW = 4;
 /** Sizes of small pieces and of merchants. */
-type Step = readonly [small: number, merchant: number];
-const STEPS: readonly Step[] = [
+type Scale = readonly [small: number, merchant: number];
+const SCALES: readonly Scale[] = [
   [20.5, 25],
   [18.5, 23.5],
   [16, 22],
@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
   [7.6, 9.6],
 ];
 /** For a few in good order: merchants over the others, or beside each other. */
-const ORDERLY: readonly Step[] = [
+const ORDERLY: readonly Scale[] = [
   [18.5, 23.5],
   [16, 22],
   [13.4, 18.8],
@@ -51,7 +51,7 @@ const EMBLEMS = [
  * @param isPhone whether pieces may be larger, as tiles are smaller
  */
 export function crowd(merchants: number, others: number, height: number, hasRubies: boolean, isPhone: boolean): Sizes {
-  const steps = isPhone ? STEPS : STEPS.slice(1);
+  const scales = isPhone ? SCALES : SCALES.slice(1);
   const isFlat = height < FLAT;
   const isFew = merchants + others <= FEW;
   for (const [emblem, smallest] of EMBLEMS) {
@@ -59,13 +59,13 @@ export function crowd(merchants: number, others: number, height: number, hasRubi
     const width = BROAD - (isFlat ? Math.min(emblem, 24) : emblem) - (isFlat && hasRubies ? STOCK : 0);
     // Beside a full emblem the rubies lie over the pieces, else under the emblem.
     const room = emblem === 45 && hasRubies && !isFlat ? height - 15 : height;
-    const does = (step: Step) => fits(merchants, others, ...step, width, room);
-    const large = steps.find(does);
+    const does = (scale: Scale) => fits(merchants, others, ...scale, width, room);
+    const large = scales.find(does);
     const usual = large && large[0] >= smallest ? large : undefined;
     // On a phone a few in good order would be too small to read.
     const orderly =
       emblem === 45 && merchants && !isFlat && !isPhone
-        ? ORDERLY.find((step) => isOrderly(merchants, others, ...step, width) && does(step))
+        ? ORDERLY.find((scale) => isOrderly(merchants, others, ...scale, width) && does(scale))
         : undefined;
     const found = merchants + others === FEW ? (orderly ?? usual) : (usual ?? orderly);
     if (found) return { small: found[0], merchant: found[1], emblem };

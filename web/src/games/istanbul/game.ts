@@ -1,10 +1,13 @@
 /** A position of Istanbul, read: players by their seats, goods as numbers, who stands where, what is asked. */
 import type { Player, View } from '../../api/istanbul.gen';
 import type { Position } from '../../api/types';
+import { readStep, type Step as AgendaStep } from '../../kit/agenda';
+import { once } from '../../kit/once';
 import type { SeatColour } from '../contract';
 import { facts } from './facts';
 import { COFFEE_HOUSE, isBarred } from './mocha/mocha';
 
+export { number } from '../../kit/agenda';
 export type { Player, View };
 export type Good = 'R' | 'G' | 'Y' | 'B';
 export type Card = Player['hand'][number];
@@ -35,7 +38,7 @@ export const SMALL_MOSQUE = 14;
 export const GREAT_MOSQUE = 15;
 export const DEALER = 16;
 
-type Added = 'coffee' | 'tavern' | 'guild' | 'guild_cards' | 'companion' | 'letters' | 'delivered';
+type Added = 'coffee' | 'tavern' | 'free' | 'guild' | 'guild_cards' | 'companion' | 'letters' | 'delivered' | 'seals';
 
 /** A player as somebody sees it. */
 export interface Seen extends Omit<Player, 'goods' | Added> {
@@ -43,11 +46,11 @@ export interface Seen extends Omit<Player, 'goods' | Added> {
   colour: SeatColour;
   goods: Readonly<Record<Good, number>>;
   total: number;
-  /** Room for so many of each good. */
-  room: number;
   /** What an expansion brings; nothing where it is not in play. */
   coffee: number;
   tavern: NonNullable<Player['tavern']>;
+  /** Whether governor, smuggler and the like ask nothing of this player. */
+  free: boolean;
   guild: number[];
   guild_cards: number;
   /** Where the companion is: on a place, in a supply, or nowhere. */
@@ -55,6 +58,7 @@ export interface Seen extends Omit<Player, 'goods' | Added> {
   /** The places of the letters, and of those that are delivered. */
   letters: readonly number[];
   delivered: readonly number[];
+  seals: number;
 }
 
 export type Piece =
@@ -65,11 +69,11 @@ export type Piece =
       key: string;
     };
 
-/** A step of the agenda: what is asked, and with what. */
-export interface Step {
-  name: string;
-  args: Readonly<Record<string, unknown>>;
-}
+/** What can be asked. */
+export type Question = Extract<View['agenda'][number], string>;
+
+export type Step = AgendaStep<Question>;
+export const stepOf = readStep<Question>;
 
 export interface Game {
   view: View;
@@ -81,31 +85,16 @@ export interface Game {
   /** Whose turn it is: a seat. */
   active: number;
   start: number;
-  goal: number;
-  isLast: boolean;
 }
 
-const read = new WeakMap<Position, Game>();
-/** Players who are the same as in the position before; see state/keep.ts. */
-const seen = new WeakMap<Player, Seen>();
-
-export function gameOf(position: Position): Game {
-  let game = read.get(position);
-  if (!game) {
-    game = readGame(position);
-    read.set(position, game);
-  }
-  return game;
-}
+export const gameOf = once(readGame);
+const seenOf = once(readPlayer);
 
 function readGame(position: Position): Game {
   const view = position.view as unknown as View;
-  const players = Object.entries(view.players).map(([colour, player], seat) => {
-    const known = seen.get(player) ?? readPlayer(player, colour as SeatColour, seat);
-    seen.set(player, known);
-    return known;
-  });
-  const goal = facts().rule_sets[view.rules].ruby_target[players.length] ?? 0;
+  const players = Object.entries(view.players).map(([colour, player], seat) =>
+    seenOf(player, colour as SeatColour, seat),
+  );
   return {
     view,
     players,
@@ -113,8 +102,6 @@ function readGame(position: Position): Game {
     next: stepOf(view.agenda[1]),
     active: players.findIndex((player) => player.colour === view.active),
     start: players.findIndex((player) => player.colour === view.start),
-    goal,
-    isLast: players.some((player) => player.rubies >= goal),
   };
 }
 
@@ -125,28 +112,16 @@ function readPlayer(player: Player, colour: SeatColour, seat: number): Seen {
     colour,
     goods: countGoods(player.goods),
     total: player.goods.length,
-    room: facts().bare_capacity + player.extensions,
     coffee: player.coffee ?? 0,
     tavern: player.tavern ?? [],
+    free: player.free ?? false,
     guild: player.guild ?? [],
     guild_cards: player.guild_cards ?? 0,
     companion: player.companion ?? null,
     letters: player.letters ?? [],
     delivered: player.delivered ?? [],
+    seals: player.seals ?? 0,
   };
-}
-
-export function stepOf(entry: View['agenda'][number] | undefined): Step {
-  if (entry === undefined) return { name: '', args: {} };
-  if (typeof entry === 'string') return { name: entry, args: {} };
-  const [name = '', args = {}] = Object.entries(entry)[0] ?? [];
-  return { name, args };
-}
-
-/** A number of a step's arguments. */
-export function number(step: Step, key: string): number {
-  const value = step.args[key];
-  return typeof value === 'number' ? value : 0;
 }
 
 export function countGoods(text: string): Record<Good, number> {
@@ -165,12 +140,6 @@ export function totalOf(goods: Readonly<Record<Good, number>>): number {
   return goods.R + goods.G + goods.Y + goods.B;
 }
 
-/** Orthogonal steps between two places. */
-export function distance(view: View, here: number, there: number): number {
-  const [one, two] = [cellOf(view, here), cellOf(view, there)];
-  return Math.abs(one.row - two.row) + Math.abs(one.column - two.column);
-}
-
 export function cellOf(view: View, place: number): { row: number; column: number } {
   const row = view.layout.findIndex((places) => places.includes(place));
   return { row, column: view.layout[row]?.indexOf(place) ?? -1 };
@@ -184,7 +153,7 @@ export function neighboursOf(view: View, place: number): number[] {
 }
 
 /** How somebody would walk, if not straight because of a barrier: places without the first one. */
-function detour(view: View, colour: string, here: number, there: number): number[] {
+function detour(view: View, colour: SeatColour, here: number, there: number): number[] {
   const cameFrom = new Map<number, number>([[here, 0]]);
   for (const place of cameFrom.keys()) {
     if (place === there) break;
@@ -197,14 +166,13 @@ function detour(view: View, colour: string, here: number, there: number): number
   return way;
 }
 
-/** Steps for somebody who walks around a barrier that is not theirs. */
-export function stepsFor(view: View, player: Seen, here: number, there: number): number {
-  if (!view.barrier || view.barrier.control === player.colour) return distance(view, here, there);
-  return detour(view, player.colour, here, there).length;
+/** Steps from the merchant of whoever looks to a place. */
+export function stepsTo(view: View, player: Seen, place: number): number {
+  return player.steps?.[view.layout.flat().indexOf(place)] ?? 0;
 }
 
 /** The places on the way of somebody who walks, without the first one. */
-export function walkOf(view: View, colour: string, here: number, there: number): number[] {
+export function walkOf(view: View, colour: SeatColour, here: number, there: number): number[] {
   const way = wayOf(view, here, there);
   const isFree = way.every((place, index) => !isBarred(view, colour, way[index - 1] ?? here, place));
   return isFree ? way : detour(view, colour, here, there);
@@ -261,6 +229,7 @@ export function piecesAt(game: Game, place: number): Piece[] {
 
 const WARES = [
   'rules',
+  'wares',
   'rubies',
   'mail',
   'mosque_tiles',
@@ -297,25 +266,15 @@ export function rubiesAt(view: Wares, place: number): number | null {
   }
 }
 
-export function dealerPrice(view: Wares): number {
-  return facts().dealer_last_price + 1 - view.rubies.dealer;
-}
-
-/** How many of so many bonus cards can be drawn; discards become a new pile. */
-export function cardsLeft(view: View, wanted: number): number {
-  return Math.min(wanted, view.draw_pile.cards + view.discards.length);
-}
-
 /** What the next ruby of the palace costs: goods of each kind, and so many of any kind. */
-export function palacePrice(view: Wares): { size: number; goods: Record<Good, number>; any: number } {
-  const size = facts().palace_last_price + 1 - view.rubies.palace;
-  return { size, goods: counted(facts().palace_prices[size]), any: facts().palace_free_choice[size] ?? 0 };
+export function palacePrice({ wares }: Wares): { size: number; goods: Record<Good, number>; any: number } {
+  const price = wares.palace ?? '';
+  const named = price.replaceAll('*', '');
+  return { size: price.length, goods: countGoods(named), any: price.length - named.length };
 }
 
-export function demandAt(view: Wares, market: number): Record<Good, number> {
-  const isLarge = market === LARGE_MARKET;
-  const top = isLarge ? view.large_market.top : view.small_market.top;
-  return demandOf(isLarge, top);
+export function demandAt({ wares }: Wares, market: number): Record<Good, number> {
+  return countGoods(market === LARGE_MARKET ? wares.large_market : wares.small_market);
 }
 
 export function demandOf(isLarge: boolean, tile: string): Record<Good, number> {
@@ -327,51 +286,16 @@ export function revenueAt(market: number): readonly number[] {
   return market === LARGE_MARKET ? facts().large_revenue : facts().small_revenue;
 }
 
-/** How many goods of each kind somebody can sell at a market. */
-export function sellable(view: View, player: Seen, market: number, isAny = false): Record<Good, number> {
-  const demand = isAny ? { R: 5, G: 5, Y: 5, B: 5 } : demandAt(view, market);
-  const able = { ...player.goods };
-  for (const good of LETTERS) able[good] = Math.min(player.goods[good], demand[good]);
-  return able;
-}
-
-/** The columns of the mail, top and bottom; which of the two lies open depends on the state. */
-export const MAIL: readonly { top: Good | number; bottom: Good | number }[] = [
-  { top: 'R', bottom: 'G' },
-  { top: 2, bottom: 1 },
-  { top: 'B', bottom: 'Y' },
-  { top: 2, bottom: 1 },
-];
-
-export function tilesAt(mosque: number): [TileColour, TileColour] {
-  return mosque === SMALL_MOSQUE ? ['red', 'green'] : ['blue', 'yellow'];
+/** The tiles of a mosque, in the order in which tiles are shown. */
+export function tilesAt(mosque: number): readonly TileColour[] {
+  const { small_mosque_tiles, great_mosque_tiles } = facts();
+  const there = mosque === SMALL_MOSQUE ? small_mosque_tiles : great_mosque_tiles;
+  return TILES.filter((colour) => there.includes(colour));
 }
 
 /** Goods that the next tile of a colour asks for; 0 if none is left. */
 export function tileNeeds(view: Wares, colour: TileColour): number {
   return view.mosque_tiles[colour][0] ?? 0;
-}
-
-/** Merchants and companions of others, and neutral merchants, who are paid on arrival. */
-export function merchantsAt(
-  game: Game,
-  player: Seen,
-  place: number,
-): { seats: number[]; neutral: number; fee: number } {
-  if (place === FOUNTAIN) return { seats: [], neutral: 0, fee: 0 };
-  const others = game.players.filter((one) => one.seat !== player.seat);
-  const paid = others.map(
-    (one) => Number(one.merchant === place && one.colour !== game.view.turn.joined) + Number(one.companion === place),
-  );
-  const seats = others.filter((_, index) => paid[index]).map((one) => one.seat);
-  const neutral = game.view.neutral_merchants.filter((at) => at === place).length;
-  const tokens = paid.reduce((sum, count) => sum + count, neutral);
-  return { seats, neutral, fee: facts().merchant_fee * tokens };
-}
-
-export function familiesAt(game: Game, player: Seen, place: number): number[] {
-  if (place === POLICE_STATION) return [];
-  return game.players.filter((one) => one.family === place && one.seat !== player.seat).map((one) => one.seat);
 }
 
 /** Seats in turn order, beginning with one. */

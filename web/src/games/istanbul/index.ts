@@ -1,4 +1,5 @@
 /** Istanbul: what the frame needs of it. */
+import { addSymbols } from '../../style/symbols';
 import type { GameFolder } from '../contract';
 import { animate } from './animate';
 import Board from './Board.svelte';
@@ -7,14 +8,16 @@ import { choices, prompt } from './choices';
 import { factsReady } from './facts';
 import { gameOf } from './game';
 import Hand from './Hand.svelte';
-import { later } from './later';
+import { lazyParts } from './lazy-parts';
 import Me from './Me.svelte';
 import MeShort from './MeShort.svelte';
 import Others from './Others.svelte';
 import OthersShort from './OthersShort.svelte';
 import Overlay from './Overlay.svelte';
-import { still } from './still';
-import { tell } from './tell';
+import sprite from './sprite.svg?raw';
+import { layDice } from './reduced-motion';
+import { logLines } from './log';
+import './forced.css';
 import { t, words } from './words/table';
 
 const SCORES = { rubies: 'i-ruby', lira: 'i-lira', goods: 'g-any', cards: 'i-card' } as const;
@@ -22,6 +25,7 @@ const SCORES = { rubies: 'i-ruby', lira: 'i-lira', goods: 'g-any', cards: 'i-car
 const folder: GameFolder = {
   card,
   ready: async () => {
+    addSymbols(sprite);
     await Promise.all([words.ready(), factsReady()]);
   },
   Board,
@@ -43,15 +47,21 @@ const folder: GameFolder = {
         ? t('head.over')
         : view.finale
           ? t('head.finale')
-          : game.isLast
+          : view.last_round
             ? t('head.last')
             : t('head.round', { n: view.round });
     const special = card.describe({ ...table.options, rules: view.rules }).slice(view.rules === 'base' ? 1 : 0);
-    return { title, note: [...special, t('head.rubies', { n: game.goal })].join(' · ') };
+    return { title, note: [...special, t('head.rubies', { n: view.goal })].join(' · ') };
   },
   prompt,
   choices,
-  tell,
+  endsTurns: true,
+  reason: async (reason, scene) => {
+    const { reasonText, words: reasons } = await import('./why');
+    await reasons.ready();
+    return reasonText(reason, scene);
+  },
+  logLines,
   scores: (rank) =>
     (Object.keys(SCORES) as (keyof typeof SCORES)[]).map((name) => ({
       label: t(`score.${name}`),
@@ -59,7 +69,7 @@ const folder: GameFolder = {
       value: rank.scores[name] ?? 0,
     })),
   animate,
-  still,
+  withoutMotion: layDice,
   shortcuts: () => [
     { keys: ['B'], text: t('keys.board') },
     { keys: ['←', '→', '↑', '↓'], text: t('keys.arrows') },
@@ -68,7 +78,7 @@ const folder: GameFolder = {
     { keys: ['K'], text: t('keys.hand') },
     { keys: ['1', '–', '5'], text: t('keys.dialog') },
   ],
-  ...later,
+  ...lazyParts,
 };
 
 export default folder;

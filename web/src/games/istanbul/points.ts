@@ -1,9 +1,9 @@
 /** Which answers lie on the board: for each place what a click there does. */
 import type { Scene } from '../contract';
-import { at } from './at.svelte';
+import { boardMode } from './board-mode.svelte';
 import { choices, isIdle } from './choices';
 import { MOCHA_DIALOGS } from './mocha/choices';
-import { gameOf, number, type Game } from './game';
+import { gameOf, number, type Game, type Question } from './game';
 
 export interface Point {
   /** What a click does; null if it brings back the dialog of the present question. */
@@ -30,7 +30,7 @@ export function pointsOf(scene: Scene): Map<number, Point> {
   const points = new Map<number, Point>();
   const { offers } = scene;
   if (!offers.length) return points;
-  const isRecalling = at.isRecalling(scene);
+  const isRecalling = boardMode.isRecalling(scene);
   for (const { action, verb, value } of offers) {
     const place = Number(value);
     if (isRecalling) {
@@ -76,7 +76,7 @@ export type DialogKind =
   | 'tavern'
   | 'swap';
 
-const DIALOGS: Readonly<Record<string, DialogKind>> = {
+const DIALOGS: Readonly<Partial<Record<Question | '', DialogKind>>> = {
   sell: 'sell',
   'take-good': 'good',
   'good-or-roll': 'good',

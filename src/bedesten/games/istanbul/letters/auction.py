@@ -4,12 +4,12 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bedesten.core.events import NOBODY
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.actions import BID, HIGHEST_BID, PASS
 from bedesten.games.istanbul.data import AUCTION_HOUSE
 from bedesten.games.istanbul.encounters import ALL_GOODS, TakeGood
 from bedesten.games.istanbul.letters.data import AUCTION_CARDS
-from bedesten.games.istanbul.letters.table import NOBODY
 from bedesten.games.istanbul.parts import PAYING, Place, Step, Window
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
@@ -66,7 +66,7 @@ class Bid(Window):
             self.settle(game, player, luck)
             return
         bid = action - BID
-        if game.teller is not None:
+        if game.listener is not None:
             game.tell("bid", player.seat, {"lira": bid})
         self.go_on(game, bid, player.seat, luck)
 
@@ -75,7 +75,7 @@ class Bid(Window):
         if not game.deck.can_draw():
             return
         # Without Lira there is no opening bid, but the last word is kept (LET-PLC-18).
-        if game.teller is not None and (self.last or self.bidder != game.active):
+        if game.listener is not None and (self.last or self.bidder != game.active):
             game.tell("pass", player.seat, {})
         self.go_on(game, self.highest, self.leader, luck)
 
@@ -94,6 +94,8 @@ class Bid(Window):
 
 def sell_cards(game: Istanbul, price: i64, winner: Player, luck: Luck) -> None:
     """Let the winner of an auction pay, then draw (LET-PLC-15 to LET-PLC-17)."""
+    if game.listener is not None:
+        game.tell("sold", winner.seat, {"lira": price})
     game.pay_lira(winner, price)
     if winner.seat != game.active:
         game.gain_lira(game.players[game.active], price)

@@ -19,6 +19,7 @@ from bedesten.games.istanbul.data import (
     GOODS,
     GREAT_MOSQUE,
     JOIN_MERCHANT,
+    JUMP,
     LETTER_DICE,
     MOSQUE_AGAIN,
     POLICE_STATION,
@@ -26,12 +27,14 @@ from bedesten.games.istanbul.data import (
     SECRET_SOCIETY,
     SMALL_MOSQUE,
     SOCIETY_AGAIN,
+    WALK,
 )
 from bedesten.games.istanbul.dice import roll_dice
+from bedesten.games.istanbul.encounters import meet
 from bedesten.games.istanbul.letters.companion import move_companion
 from bedesten.games.istanbul.letters.data import ANYWHERE_PRICE, CARD_GOOD_LIRA, GOOD_PRICE
 from bedesten.games.istanbul.letters.post import can_receive, receive_letter
-from bedesten.games.istanbul.mocha.deeds import pay_thing
+from bedesten.games.istanbul.mocha.holdings import pay_thing
 from bedesten.games.istanbul.parts import AFTER, ALWAYS, FINAL_STEP, MOVING, OPEN, PAYING, Card, PutAway, Step, Window
 from bedesten.games.istanbul.places import FamilyAct
 from bedesten.games.istanbul.reconstructed import NOW
@@ -216,7 +219,7 @@ class WalkFamily(Step):
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         place = action - SEND
-        game.move_family(player, place)
+        game.move_family(player, place, WALK)
         game.agenda = FamilyAct(game.agenda, place)
 
 
@@ -246,7 +249,7 @@ class Join(Step):
         for other in game.players:
             if other.colour == action - JOIN:
                 game.letters.host = other.seat
-                game.move_merchant(player, other.merchant)
+                game.move_merchant(player, other.merchant, JUMP)
                 return
 
 
@@ -301,7 +304,7 @@ class GoAnywhere(Step):
         return [MOVE + place for place in game.board.places if place != player.merchant]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        game.move_merchant(player, action - MOVE)
+        game.move_merchant(player, action - MOVE, JUMP)
 
 
 # Other cards
@@ -340,7 +343,7 @@ class UseFromAfar(Step):
         return [MEET + token for token in range(TOKENS) if is_usable(game, player, token)]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        game.rules.meet(game, player, action - MEET, False, luck)
+        meet(game, player, action - MEET, False, luck)
 
 
 @final

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.actions import MOVE
-from bedesten.games.istanbul.data import CATACOMBS
+from bedesten.games.istanbul.data import CATACOMBS, COME_OUT
 from bedesten.games.istanbul.encounters import GOODS_OR_COFFEE, TakeGood
 from bedesten.games.istanbul.parts import Place, Step
 from bedesten.games.istanbul.state import Istanbul
@@ -33,4 +33,4 @@ class ComeOut(Step):
         return [MOVE + place for place in game.board.places if place != player.merchant]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        game.jump_merchant(player, action - MOVE)
+        game.jump_merchant(player, action - MOVE, COME_OUT)

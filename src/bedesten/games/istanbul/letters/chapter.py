@@ -4,21 +4,26 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bedesten.core.errors import shown
-from bedesten.games.istanbul import bags
+from bedesten.core.events import NOBODY
 from bedesten.games.istanbul.actions import COURIER, HIGHEST_BID
 from bedesten.games.istanbul.agenda import paid_tokens, steps_of
 from bedesten.games.istanbul.chapter import Chapter
 from bedesten.games.istanbul.data import COLOUR_WORDS
 from bedesten.games.istanbul.letters import data as p
-from bedesten.games.istanbul.letters.agenda import STEPS as LETTERS_STEPS
 from bedesten.games.istanbul.letters.agenda import must_have_paid
+from bedesten.games.istanbul.letters.auction import Bid
 from bedesten.games.istanbul.letters.data import KIOSK_WORDS
-from bedesten.games.istanbul.letters.kiosk import ChooseTile, UseTile, all_tiles
-from bedesten.games.istanbul.letters.post import all_letters
-from bedesten.games.istanbul.letters.table import NOBODY, LettersTable
+from bedesten.games.istanbul.letters.kiosk import ChooseKioskTile, UseTile, all_tiles
+from bedesten.games.istanbul.letters.post import all_letters, seals_of
+from bedesten.games.istanbul.letters.questions import QUESTIONS
+from bedesten.games.istanbul.letters.table import LettersTable
+from bedesten.games.istanbul.questions import SHARED
 from bedesten.games.istanbul.reconstructed import NOW
+from bedesten.games.istanbul.shape import LettersFacts
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import GENERAL_SUPPLY, PERSONAL_SUPPLY, Player
+from bedesten.games.istanbul.words.names import cards_to_be_had
+from bedesten.kit import bags
 
 if TYPE_CHECKING:
     from bedesten.games.istanbul.reader import Reader
@@ -33,17 +38,31 @@ def revealed_tiles(state: Istanbul) -> int:
     """Return the Kiosk tiles that lie face up and are still to be chosen or used."""
     tiles = 0
     for step in steps_of(state):
-        if isinstance(step, ChooseTile):
+        if isinstance(step, ChooseKioskTile):
             tiles += step.tiles
         if isinstance(step, UseTile):
             tiles += bags.one(step.tile)
     return tiles
 
 
+def bidders_of(state: Istanbul, bid: Bid) -> dict[str, str]:
+    """Return how everybody stands in an auction, in the order of bidding (LET-PLC-12)."""
+    count = len(state.players)
+    order = [state.players[(state.active + turn) % count] for turn in range(count)]
+    asked = count if bid.last else [player.seat for player in order].index(bid.bidder)
+    last_word = Bid(None, state.active, bid.highest, bid.leader, True)
+    standing: dict[str, str] = {}
+    for turn, player in enumerate(order):
+        is_waiting = turn > asked or (turn == 0 and not bid.last and last_word.answers(state, player) != [])
+        how = "leads" if player.seat == bid.leader else "bids" if player.seat == bid.bidder else ""
+        standing[COLOUR_WORDS[player.colour]] = how or ("waits" if is_waiting else "passed")
+    return standing
+
+
 class LettersChapter(Chapter):
     """Letters, Companions, the Courier, the Kiosk and the Secret Society."""
 
-    steps = ("start", "move-on", *LETTERS_STEPS)
+    questions = (*SHARED, *QUESTIONS)
     keys = ("cards", "courier", "letter_pile", "letter_discards", "kiosk", "society")
     player_keys = ("companion", "letters", "delivered")
     turn_keys = ("extra", "token", "paid", "joined")
@@ -59,7 +78,7 @@ class LettersChapter(Chapter):
             "paid": table.paid,
             "joined": None if host == NOBODY else COLOUR_WORDS[state.players[host].colour],
         }
-        position["courier"] = table.courier
+        position["courier"] = state.token_place(COURIER)
         position["letter_pile"] = bags.kinds(table.pile)
         position["letter_discards"] = bags.kinds(table.discards)
         position["kiosk"] = [KIOSK_WORDS[tile] for tile in bags.kinds(table.kiosk)]
@@ -69,6 +88,20 @@ class LettersChapter(Chapter):
         data["companion"] = SUPPLY_WORDS.get(player.companion, player.companion)
         data["letters"] = bags.kinds(player.letters)
         data["delivered"] = bags.kinds(player.delivered)
+
+    def see(self, state: Istanbul, seat: int | None, view: dict[str, Any]) -> None:
+        table, wares = state.letters, view["wares"]
+        for player in state.players:
+            view["players"][COLOUR_WORDS[player.colour]]["seals"] = seals_of(player)
+        wares["letters"] = min(p.EMBASSY_LETTERS, bags.size(table.pile) + bags.size(table.discards))
+        wares["kiosk"] = len(state.players) + 1
+        wares["auction"] = cards_to_be_had(state.deck, p.AUCTION_CARDS)
+        wares["society"] = p.SOCIETY_COINS[table.uses] if table.uses < len(p.SOCIETY_COINS) else 0
+        for step in steps_of(state):
+            if isinstance(step, Bid):
+                view["bidders"] = bidders_of(state, step)
+        if isinstance(state.agenda, UseTile):
+            view["last_tile"] = state.agenda.is_last(state)
 
     # Reading.
 
@@ -101,7 +134,7 @@ class LettersChapter(Chapter):
             table.host = reader.word(turn["joined"], colours, "turn: joined")
         table.paid = reader.flag(turn, "paid", "turn: ") if "paid" in turn else must_have_paid(state)
         courier = state.target if COURIER in paid_tokens(state.agenda) else DICE_PLACES[0]
-        table.courier = reader.place(data, "courier", "", courier)
+        state.put_token(COURIER, reader.place(data, "courier", "", courier))
         table.discards = self._letters(reader, data, "letter_discards", "")
         held = [bag for player in state.players for bag in (player.letters, player.delivered)]
         if "letter_pile" in data:
@@ -135,8 +168,9 @@ class LettersChapter(Chapter):
                 problems.append(f"there are too many Kiosk tiles {KIOSK_WORDS[tile]} (INV-04)")
             else:
                 everything.remove(tile)
-        if table.courier not in DICE_PLACES:
-            problems.append(f"the courier stands on one of the places 2 to 12, not {table.courier} (INV-20)")
+        courier = state.token_place(COURIER)
+        if courier not in DICE_PLACES:
+            problems.append(f"the courier stands on one of the places 2 to 12, not {courier} (INV-20)")
         for player in state.players:
             name = COLOUR_WORDS[player.colour]
             if player.companion not in (GENERAL_SUPPLY, PERSONAL_SUPPLY, *state.board.layout):
@@ -149,11 +183,12 @@ class LettersChapter(Chapter):
         return problems
 
 
-def letters_components() -> dict[str, object]:
+def letters_components() -> LettersFacts:
     """Return the tables of the expansion that a screen needs beside a view."""
     return {
         "letters": NOW.letters,
         "kiosk": dict(zip(KIOSK_WORDS, NOW.kiosk)),
+        "kiosk_revealed": p.KIOSK_REVEALED,
         "kiosk_good": p.KIOSK_GOOD,
         "kiosk_goods": p.KIOSK_GOODS,
         "kiosk_lira": p.KIOSK_LIRA,

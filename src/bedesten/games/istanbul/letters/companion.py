@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.actions import DONE, FETCH, RETURN
-from bedesten.games.istanbul.data import FOUNTAIN
+from bedesten.games.istanbul.data import FOUNTAIN, WALK
 from bedesten.games.istanbul.letters.post import deliver
 from bedesten.games.istanbul.parts import Place, Step
 from bedesten.games.istanbul.state import Istanbul
@@ -15,24 +15,24 @@ from bedesten.games.istanbul.table import PERSONAL_SUPPLY, Player
 
 def place_companion(game: Istanbul, player: Player) -> None:
     """Put the Companion where the Merchant stands (LET-COM-06)."""
-    set_companion(game, player, player.merchant)
+    set_companion(game, player, player.merchant, "place")
 
 
 def move_companion(game: Istanbul, player: Player, place: i64) -> None:
     """Let the Companion be the active token of this turn and move (LET-COM-08)."""
     game.letters.is_walk = True
     game.target = place
-    set_companion(game, player, place)
+    set_companion(game, player, place, WALK)
 
 
 def fetch_companion(game: Istanbul, player: Player) -> None:
     """Take the Companion into the personal supply (LET-COM-02, LET-COM-04)."""
-    set_companion(game, player, PERSONAL_SUPPLY)
+    set_companion(game, player, PERSONAL_SUPPLY, "fetch")
 
 
-def set_companion(game: Istanbul, player: Player, place: i64) -> None:
-    if game.teller is not None:
-        game.tell("companion", player.seat, {"from": player.companion, "to": place})
+def set_companion(game: Istanbul, player: Player, place: i64, how: str) -> None:
+    if game.listener is not None:
+        game.tell("companion", player.seat, {"from": player.companion, "to": place, "how": how})
     player.companion = place
     deliver(game, player)
 

@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bedesten.core.errors import shown
-from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.data import A_LETTER, CARD_WORDS, LAST_PLACE
-from bedesten.games.istanbul.letters.data import KIOSK_WORDS
+from bedesten.games.istanbul.letters.data import KIOSK_REVEALED, KIOSK_WORDS
 from bedesten.games.istanbul.letters.rules import renew_decks
 from bedesten.games.istanbul.reconstructed import NOW
+from bedesten.kit import bags
 
 SUMS = range(2, 13)
 MOST = 20
 """No single number on a card is larger."""
 
 MOST_COPIES = 9
-LEAST_TILES = 6
+LEAST_TILES = max(KIOSK_REVEALED)
 """As many Kiosk tiles are revealed with 5 players."""
 
 CARDS = CARD_WORDS[A_LETTER:]

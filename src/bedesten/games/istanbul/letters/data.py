@@ -1,9 +1,12 @@
 """The components of Letters & Seals, as printed: every table names the table of docs/rules/istanbul_letters.md."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # DAT-02: the layout of a first game, row by row.
 FIRST_LETTERS: Final[list[int]] = [9, 1, 4, 21, 3, 15, 6, 7, 11, 22, 13, 24, 12, 14, 8, 10, 2, 23, 5, 16]
+
+# DAT-03: Kiosk tiles revealed, by the number of players.
+KIOSK_REVEALED: Final[list[int]] = [0, 0, 3, 4, 5, 6]
 
 # DAT-21: sides of a Letter.
 LETTER_SEALS: Final = 1
@@ -34,7 +37,7 @@ CARDS_LETTERS: Final = 20
 LIRA_LETTERS: Final = 21
 LIRA_GOODS: Final = 22
 LIRA_CARDS: Final = 23
-KIOSK_WORDS: Final[list[str]] = [
+KioskTile = Literal[
     "yellow-lira",
     "green-lira",
     "red-lira",
@@ -60,6 +63,7 @@ KIOSK_WORDS: Final[list[str]] = [
     "lira-goods",
     "lira-cards",
 ]
+KIOSK_WORDS: Final[tuple[KioskTile, ...]] = get_args(KioskTile)
 # Tiles k1 to k10: which good, how many, and how many Lira.
 KIOSK_GOOD: Final[list[int]] = [2, 1, 0, 2, 1, 0, 2, 1, 0, 3]
 KIOSK_GOODS: Final[list[int]] = [1, 1, 1, 2, 2, 2, 1, 1, 1, 1]

@@ -6,9 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.events import NOBODY
 from bedesten.core.luck import Luck
-from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.actions import ACT, CHOOSE, DISCARD, GIVE, KIOSK_TILES, LETTER, PAY, SKIP, TAKE
-from bedesten.games.istanbul.data import COFFEE, EXTENSIONS_EACH, FOUNTAIN, GOODS, KIOSK
+from bedesten.games.istanbul.data import COFFEE, EXTENSIONS_EACH, FOUNTAIN, GOODS, HOME, KIOSK
 from bedesten.games.istanbul.dice import Dice
 from bedesten.games.istanbul.encounters import offer_goods_held, offer_hand
 from bedesten.games.istanbul.letters.companion import fetch_companion
@@ -24,6 +23,7 @@ from bedesten.games.istanbul.letters.data import (
     KIOSK_GOODS,
     KIOSK_LIRA,
     KIOSK_PRICE,
+    KIOSK_REVEALED,
     KIOSK_REVENUE,
     KIOSK_WORDS,
     LIRA_GOODS,
@@ -35,11 +35,12 @@ from bedesten.games.istanbul.letters.data import (
     TWO_LIRA,
 )
 from bedesten.games.istanbul.letters.post import can_receive, give_letter, offer_letters, receive_letter
-from bedesten.games.istanbul.mocha.deeds import gain_coffee, gain_thing, pay_thing
+from bedesten.games.istanbul.mocha.holdings import gain_coffee, gain_thing, pay_thing
 from bedesten.games.istanbul.parts import PAYING, Place, Step, Window
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import PERSONAL_SUPPLY, Player
+from bedesten.kit import bags
 
 
 def all_tiles() -> i64:
@@ -56,10 +57,11 @@ class Kiosk(Place):
 
     def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
         receive_letter(game, player, luck)
-        tiles = reveal(game, len(game.players) + 1, luck)
-        if game.teller is not None:
-            game.tell("kiosk", player.seat, {"tiles": [KIOSK_WORDS[tile] for tile in bags.kinds(tiles)]})
-        game.agenda = ChooseTile(game.agenda, player.seat, tiles)
+        tiles = reveal(game, KIOSK_REVEALED[len(game.players)], luck)
+        if game.listener is not None:
+            words: list[str] = [KIOSK_WORDS[tile] for tile in bags.kinds(tiles)]
+            game.tell("kiosk", player.seat, {"tiles": words})
+        game.agenda = ChooseKioskTile(game.agenda, player.seat, tiles)
 
     def rolled(self, game: Istanbul, player: Player, total: i64, call: i64, luck: Luck) -> None:
         game.gain_lira(player, total)
@@ -72,7 +74,7 @@ def reveal(game: Istanbul, number: i64, luck: Luck) -> i64:
     while number > 0:
         if table.kiosk == 0:
             table.kiosk = all_tiles() - tiles
-            if game.teller is not None:
+            if game.listener is not None:
                 game.tell("kiosk shuffled", NOBODY, {})
         tile = bags.one(bags.nth(table.kiosk, luck.below(bags.size(table.kiosk))))
         table.kiosk -= tile
@@ -83,7 +85,7 @@ def reveal(game: Istanbul, number: i64, luck: Luck) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class ChooseTile(Step):
+class ChooseKioskTile(Step):
     """Which of the revealed tiles does a player choose? (LET-PLC-03)"""
 
     def __init__(self, then: Step | None, chooser: i64, tiles: i64) -> None:
@@ -107,12 +109,12 @@ class ChooseTile(Step):
         tile = action - CHOOSE
         left = self.tiles - bags.one(tile)
         following = (self.chooser + 1) % len(game.players)
-        if game.teller is not None:
+        if game.listener is not None:
             game.tell("choose", player.seat, {"tile": KIOSK_WORDS[tile]})
         if following == game.active:
             game.agenda = UseTile(game.agenda, following, bags.nth(left, 0))  # LET-PLC-05
         else:
-            game.agenda = ChooseTile(game.agenda, following, left)
+            game.agenda = ChooseKioskTile(game.agenda, following, left)
         game.agenda = UseTile(game.agenda, self.chooser, tile)
 
     def arguments(self) -> list[int]:
@@ -145,7 +147,9 @@ class UseTile(Window):
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if action == SKIP:
             self.settle(game, player, luck)
-        elif self.tile >= GOODS_LETTERS:
+            return
+        self.tell_last(game, player)
+        if self.tile >= GOODS_LETTERS:
             exchange(game, player, self.tile, action, luck)
         elif action == TAKE + COFFEE:
             gain_coffee(game, player, 1)
@@ -153,8 +157,17 @@ class UseTile(Window):
             use(game, player, self.tile, luck)
 
     def settle(self, game: Istanbul, player: Player, luck: Luck) -> None:
-        if game.teller is not None:
+        self.tell_last(game, player)
+        if game.listener is not None:
             game.tell("unused", player.seat, {"tile": KIOSK_WORDS[self.tile]})
+
+    def is_last(self, game: Istanbul) -> bool:
+        """Tell whether this is the tile that nobody chose, which is for the active player (LET-PLC-05)."""
+        return self.user == game.active and not isinstance(self.then, ChooseKioskTile)
+
+    def tell_last(self, game: Istanbul, player: Player) -> None:
+        if game.listener is not None and self.is_last(game):
+            game.tell("last tile", player.seat, {"tile": KIOSK_WORDS[self.tile]})
 
     def arguments(self) -> list[int]:
         return [self.user, self.tile]
@@ -163,6 +176,11 @@ class UseTile(Window):
 def has_price(tile: i64) -> bool:
     """Tell whether something is paid for the use of a tile."""
     return tile >= GOODS_LETTERS or tile in (EXTENSION_FOR_LIRA, EXTENSION_FOR_GOODS)
+
+
+def is_for_lira_only(game: Istanbul, tile: i64) -> bool:
+    """Tell whether a tile for Lira or a coffee gives Lira only, because there is no coffee in the game."""
+    return TWO_LIRA < tile <= COFFEE_OR_THREE and not game.rules.has_coffee()
 
 
 def uses(game: Istanbul, player: Player, tile: i64) -> list[int]:
@@ -213,13 +231,13 @@ def use(game: Istanbul, player: Player, tile: i64, luck: Luck) -> None:
             good += 1
         game.gain_extension(player)
     else:
-        game.jump_merchant(player, FOUNTAIN)
+        game.jump_merchant(player, FOUNTAIN, HOME)
 
 
 def roll_one_die(game: Istanbul, player: Player, luck: Luck) -> None:
     """Roll for k16; in the own turn a card may still turn the die (LET-KIO-16, MOC-BON-08)."""
     die = luck.die()
-    if game.teller is not None:
+    if game.listener is not None:
         game.tell("die", player.seat, {"dice": [die]})
     if player.seat == game.active:
         game.agenda = Dice(game.agenda, KIOSK, die, 0, 0, True)

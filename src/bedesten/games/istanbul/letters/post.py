@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.events import NOBODY
 from bedesten.core.luck import Luck
-from bedesten.games.istanbul import bags
 from bedesten.games.istanbul.actions import COURIER, DONE, LETTER, PAY, RUBY, SEALED
 from bedesten.games.istanbul.data import EMBASSY, SECRET_SOCIETY, TOKEN_FEE
 from bedesten.games.istanbul.letters.data import (
@@ -18,11 +17,12 @@ from bedesten.games.istanbul.letters.data import (
     SOCIETY_COINS,
     SOCIETY_SEALS,
 )
-from bedesten.games.istanbul.mocha.deeds import TRACKS, rubies_on
+from bedesten.games.istanbul.mocha.holdings import TRACKS
 from bedesten.games.istanbul.parts import Place, Step, Window
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
+from bedesten.kit import bags
 
 
 def all_letters() -> i64:
@@ -45,7 +45,7 @@ def receive_letter(game: Istanbul, player: Player, luck: Luck) -> None:
     place = bags.nth(table.pile, luck.below(bags.size(table.pile)))
     table.pile -= bags.one(place)
     player.letters += bags.one(place)
-    if game.teller is not None:
+    if game.listener is not None:
         game.tell("letter", player.seat, {"place": place})
     if table.pile == 0:
         shuffle_letters(game)
@@ -58,7 +58,7 @@ def shuffle_letters(game: Istanbul) -> None:
     if table.discards:
         table.pile = table.discards
         table.discards = 0
-        if game.teller is not None:
+        if game.listener is not None:
             game.tell("letters shuffled", NOBODY, {"letters": bags.size(table.pile)})
 
 
@@ -75,8 +75,9 @@ def deliver_at(game: Istanbul, player: Player, place: i64) -> None:
     if copies:
         player.letters -= copies * bags.one(place)
         player.delivered += copies * bags.one(place)
-        if game.teller is not None:
-            game.tell("delivered", player.seat, {"place": place, "letters": copies})
+        if game.listener is not None:
+            seals = copies * (DELIVERED_SEALS - LETTER_SEALS)
+            game.tell("delivered", player.seat, {"place": place, "letters": copies, "seals": seals})
 
 
 def seals_of(player: Player) -> i64:
@@ -115,7 +116,7 @@ def give_letter(game: Istanbul, player: Player, action: i64) -> i64:
         seals = LETTER_SEALS
         player.letters -= bags.one(place)
     game.letters.discards += bags.one(place)
-    if game.teller is not None:
+    if game.listener is not None:
         game.tell("give letter", player.seat, {"place": place, "seals": seals})
     return seals
 
@@ -145,6 +146,7 @@ class PayCourier(Window):
         return answers
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        game.tell_payment(player, COURIER)
         if action == PAY:
             game.pay_lira(player, TOKEN_FEE)
         else:
@@ -168,6 +170,8 @@ class ExtraTurn(Step):
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         if action != DONE:
+            if game.listener is not None:
+                game.tell("buy turn", player.seat, {})
             game.agenda = PayTurn(game.agenda, give_letter(game, player, action))
 
 
@@ -197,7 +201,7 @@ class PayTurn(Step):
 
     def settle(self, game: Istanbul, player: Player, luck: Luck) -> None:
         """Begin again with a turn that lacks nothing (LET-DBL-05)."""
-        if game.teller is not None:
+        if game.listener is not None:
             game.tell("extra turn", player.seat, {})
         game.begin_turn()
         game.letters.is_extra = True
@@ -274,11 +278,11 @@ class SocietyRuby(Step):
     """From which track does the ruby come? A coin comes with it while there are some (LET-PLC-20, LET-PLC-23)."""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return [RUBY + track for track in TRACKS if rubies_on(game, track)]
+        return [RUBY + track for track in TRACKS if game.rubies[track]]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         table = game.letters
-        game.gain_ruby(player, action - RUBY)
+        game.gain_ruby(player, action - RUBY, True)
         if table.uses < len(SOCIETY_COINS):
             game.gain_lira(player, SOCIETY_COINS[table.uses])
         table.uses += 1

@@ -4,17 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bedesten.core.events import NOBODY
 from bedesten.core.luck import Luck
 from bedesten.games.istanbul.actions import COMPANION, COURIER, PLACE
 from bedesten.games.istanbul.cards import base_cards
 from bedesten.games.istanbul.data import (
     BASE_DECK,
     CENTRE_CELL,
-    COFFEE_HOUSE,
     EXPANSION_RUBY_TARGET,
     FOUNTAIN,
-    GEMSTONE_DEALER,
-    SULTANS_PALACE,
     WIDE_INNER_CELLS,
 )
 from bedesten.games.istanbul.letters.auction import AuctionHouse
@@ -36,9 +34,10 @@ from bedesten.games.istanbul.letters.post import (
     deliver,
     meet_courier,
 )
-from bedesten.games.istanbul.letters.table import NOBODY, LettersTable
+from bedesten.games.istanbul.letters.table import LettersTable
 from bedesten.games.istanbul.mocha.cards import mocha_cards
 from bedesten.games.istanbul.mocha.data import MOCHA_DECK
+from bedesten.games.istanbul.mocha.holdings import TRACKS
 from bedesten.games.istanbul.mocha.rules import MochaRules, apart_on_wide_board, mocha_places, walks_of
 from bedesten.games.istanbul.parts import Place
 from bedesten.games.istanbul.places import Nowhere, base_places
@@ -46,7 +45,7 @@ from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.rules import BaseRules
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import PERSONAL_SUPPLY, Player
-from bedesten.games.istanbul.turn import FinalStep, Start, after_move
+from bedesten.games.istanbul.turn import FinalStep, TurnStart, after_move
 
 
 class LettersRules(BaseRules):
@@ -60,7 +59,7 @@ class LettersRules(BaseRules):
 
     def lay_out(self, game: Istanbul, luck: Luck) -> None:
         lay_out_letters(game)
-        game.letters.courier = luck.die() + luck.die()
+        game.put_token(COURIER, luck.die() + luck.die())
 
     def refills(self) -> bool:
         return True
@@ -85,6 +84,21 @@ class LettersRules(BaseRules):
 
     def active_place(self, game: Istanbul, player: Player) -> i64:
         return player.companion if game.letters.is_walk else player.merchant
+
+    def lays_assistants(self, game: Istanbul) -> bool:
+        return not game.letters.is_walk
+
+    def is_merchant_due(self, game: Istanbul, owner: Player, place: i64) -> bool:
+        return merchant_due(game, owner, place)
+
+    def tokens_to_pay(self, game: Istanbul, owner: Player) -> i64:
+        return merchant_and_companion_to_pay(game, owner)
+
+    def merchants_paid(self, game: Istanbul) -> None:
+        game.letters.paid = game.letters.is_walk
+
+    def is_before_action(self, game: Istanbul) -> bool:
+        return game.letters.is_walk and not game.letters.paid
 
     # Meetings.
 
@@ -113,12 +127,13 @@ class BazaarRules(MochaRules):
     def lay_out(self, game: Istanbul, luck: Luck) -> None:
         super().lay_out(game, luck)
         lay_out_letters(game)
-        game.letters.courier = luck.die() + luck.die()
+        game.put_token(COURIER, luck.die() + luck.die())
 
     def refills(self) -> bool:
         return True
 
     def begin_turn(self, game: Istanbul) -> None:
+        game.mocha.guild = 0
         begin_letters_turn(game)
 
     # The move.
@@ -142,6 +157,21 @@ class BazaarRules(MochaRules):
 
     def active_place(self, game: Istanbul, player: Player) -> i64:
         return player.companion if game.letters.is_walk else player.merchant
+
+    def lays_assistants(self, game: Istanbul) -> bool:
+        return not game.letters.is_walk
+
+    def is_merchant_due(self, game: Istanbul, owner: Player, place: i64) -> bool:
+        return merchant_due(game, owner, place)
+
+    def tokens_to_pay(self, game: Istanbul, owner: Player) -> i64:
+        return merchant_and_companion_to_pay(game, owner)
+
+    def merchants_paid(self, game: Istanbul) -> None:
+        game.letters.paid = game.letters.is_walk
+
+    def is_before_action(self, game: Istanbul) -> bool:
+        return game.letters.is_walk and not game.letters.paid
 
     # Meetings.
 
@@ -188,14 +218,25 @@ def start_companion(game: Istanbul, player: Player, action: i64) -> None:
         move_companion(game, player, action - COMPANION)
 
 
+def merchant_and_companion_to_pay(game: Istanbul, owner: Player) -> i64:
+    """Return how many tokens of another player are to be paid on the target place (LET-COM-12)."""
+    count: i64 = 0
+    if merchant_due(game, owner, game.target):
+        count += 1
+    if owner.companion == game.target:
+        count += 1
+    return count
+
+
+def merchant_due(game: Istanbul, owner: Player, place: i64) -> bool:
+    """Tell whether another Merchant is to be paid: not where one has joined him by a card (LET-BON-10)."""
+    return owner.merchant == place and not (owner.seat == game.letters.host and place == game.target)
+
+
 def put_ruby_back(game: Istanbul, place: i64) -> None:
     """Replace the last ruby of a track (LET-RUB-01)."""
-    if place == GEMSTONE_DEALER:
-        game.dealer_rubies = max(1, game.dealer_rubies)
-    elif place == SULTANS_PALACE:
-        game.palace_rubies = max(1, game.palace_rubies)
-    elif place == COFFEE_HOUSE:
-        game.mocha.rubies = max(1, game.mocha.rubies)
+    if place in TRACKS and game.rubies[place] == 0:
+        game.lay_rubies(place, 1)
 
 
 def letters_places() -> list[Place]:
@@ -230,7 +271,7 @@ def letters_rules(which: str) -> LettersRules:
         letters_places(),
         base_cards() + mocha_cards() + letter_cards(),
         letters_deck(which == "all", False),
-        Start(after_move(ExtraTurn(None))),
+        TurnStart(after_move(ExtraTurn(None))),
         FinalStep(None),
         ExtraTurn(None),
         which,
@@ -247,7 +288,7 @@ def bazaar_rules(which: str) -> BazaarRules:
         bazaar_places(),
         base_cards() + mocha_cards() + letter_cards(),
         letters_deck(which == "all", which == "all"),
-        Start(after_move(ExtraTurn(None))),
+        TurnStart(after_move(ExtraTurn(None))),
         FinalStep(None),
         ExtraTurn(None),
         which,

@@ -4,16 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-NOBODY: Final = -1
+from bedesten.core.events import NOBODY
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class LettersTable:
-    """The Courier, the piles of Letters, the Kiosk, the Secret Society, and what is special about this turn."""
+    """The piles of Letters, the Kiosk, the Secret Society, and what is special about this turn."""
 
     def __init__(self) -> None:
-        self.courier: i64 = 0
         self.pile: i64 = 0  # a bag of Letters by their places, like the next one
         self.discards: i64 = 0
         self.kiosk: i64 = 0  # a bag of face-down Kiosk tiles
@@ -25,7 +24,6 @@ class LettersTable:
 
     def clone(self) -> "LettersTable":
         copy = LettersTable()
-        copy.courier = self.courier
         copy.pile = self.pile
         copy.discards = self.discards
         copy.kiosk = self.kiosk

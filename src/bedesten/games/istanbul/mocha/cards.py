@@ -17,6 +17,7 @@ from bedesten.games.istanbul.data import (
     CORNER_MOVE,
     EXCHANGE,
     GOODS,
+    JUMP,
     TURN_SIX,
     TWO_COFFEE,
     WAINWRIGHT,
@@ -31,7 +32,7 @@ from bedesten.games.istanbul.mocha.data import (
     MOST_EXCHANGED,
     SIX,
 )
-from bedesten.games.istanbul.mocha.deeds import draw_guild, gain_coffee, pay_coffee
+from bedesten.games.istanbul.mocha.holdings import draw_guild, gain_coffee, pay_coffee
 from bedesten.games.istanbul.parts import (
     FINAL_STEP,
     MOVING,
@@ -283,7 +284,7 @@ class CornerMove(Step):
         return [MOVE + place for place in sorted(game.board.corners()) if place != player.merchant]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        game.move_merchant(player, action - MOVE)
+        game.move_merchant(player, action - MOVE, JUMP)
 
 
 def mocha_cards() -> list[Card]:

@@ -5,27 +5,32 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bedesten.core.errors import shown
+from bedesten.core.events import NOBODY
 from bedesten.games.istanbul.actions import COFFEE_TRADER
 from bedesten.games.istanbul.agenda import paid_tokens, steps_of
 from bedesten.games.istanbul.chapter import Chapter
-from bedesten.games.istanbul.data import COLOUR_WORDS
-from bedesten.games.istanbul.deck import KIND, ORIGIN, Deck
-from bedesten.games.istanbul.lexicon import goods_text
+from bedesten.games.istanbul.data import COFFEE_HOUSE, COLOUR_WORDS
+from bedesten.games.istanbul.lexicon import TAVERN_WORDS, goods_text
 from bedesten.games.istanbul.mocha import data as m
-from bedesten.games.istanbul.mocha.agenda import STEPS as MOCHA_STEPS
 from bedesten.games.istanbul.mocha.data import (
     COFFEE_HOUSE_RUBIES,
     GUILD_CARDS,
     TAVERN_TILE_PRICES,
     TAVERN_TILE_WORDS,
 )
-from bedesten.games.istanbul.mocha.deeds import baksheesh_goods
 from bedesten.games.istanbul.mocha.guild import GuildAway
-from bedesten.games.istanbul.mocha.table import NOBODY, MochaTable
+from bedesten.games.istanbul.mocha.holdings import baksheesh_goods, coffee_price
+from bedesten.games.istanbul.mocha.questions import QUESTIONS
+from bedesten.games.istanbul.mocha.table import MochaTable
+from bedesten.games.istanbul.mocha.tavern import OPTIONS, coffee_for, is_for_sale
+from bedesten.games.istanbul.questions import SHARED
 from bedesten.games.istanbul.reconstructed import NOW
+from bedesten.games.istanbul.shape import MochaFacts
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.unseen import unseen_cards
+from bedesten.kit.deck import KIND, ORIGIN, Deck
+from bedesten.kit.deck_words import deck_of, read_pile_number, see_pile
+from bedesten.kit.unseen import unseen_cards
 
 if TYPE_CHECKING:
     from bedesten.games.istanbul.reader import Reader
@@ -38,7 +43,7 @@ GUILD_WORDS = [str(number) for number in range(GUILD_CARDS + 1)]
 class MochaChapter(Chapter):
     """Coffee, Guild cards, the Coffee Trader, the Barrier and the Tavern."""
 
-    steps = ("start", "move-on", *MOCHA_STEPS)
+    questions = (*SHARED, *QUESTIONS)
     keys = ("coffee_trader", "barrier", "tavern_tiles", "baksheesh", "guild_pile", "guild_discards")
     player_keys = ("coffee", "tavern", "guild")
     turn_keys = ("guild",)
@@ -47,9 +52,9 @@ class MochaChapter(Chapter):
     def write(self, state: Istanbul, position: dict[str, Any]) -> None:
         table = state.mocha
         walks = table.detour
-        position["turn"]["guild"] = state.guild
-        position["rubies"]["coffee_house"] = table.rubies
-        position["coffee_trader"] = table.trader
+        position["turn"]["guild"] = table.guild
+        position["rubies"]["coffee_house"] = state.rubies[COFFEE_HOUSE]
+        position["coffee_trader"] = state.token_place(COFFEE_TRADER)
         position["barrier"] = None
         if walks is not None:
             control = COLOUR_WORDS[state.players[table.control].colour]
@@ -100,12 +105,12 @@ class MochaChapter(Chapter):
         state.mocha = table
         turn = reader.table(data, "turn")
         playing = next((step.number for step in steps_of(state) if isinstance(step, GuildAway)), 0)
-        state.guild = reader.number(turn, "guild", "turn: ", 0, GUILD_CARDS, playing)
+        table.guild = reader.number(turn, "guild", "turn: ", 0, GUILD_CARDS, playing)
         trader = state.target if COFFEE_TRADER in paid_tokens(state.agenda) else DICE_PLACES[0]
-        table.trader = reader.place(data, "coffee_trader", "", trader)
+        state.put_token(COFFEE_TRADER, reader.place(data, "coffee_trader", "", trader))
         rubies = reader.table(data, "rubies")
         most = COFFEE_HOUSE_RUBIES
-        table.rubies = reader.number(rubies, "coffee_house", "rubies: ", 0, most, most)
+        state.lay_rubies(COFFEE_HOUSE, reader.number(rubies, "coffee_house", "rubies: ", 0, most, most))
         table.movement_taken, table.encounter_taken = (
             self._tiles_taken(reader, data, state, tile) for tile in range(len(TAVERN_TILE_WORDS))
         )
@@ -120,8 +125,7 @@ class MochaChapter(Chapter):
 
     def _read_guilds(self, reader: "Reader", data: Mapping[str, Any], state: Istanbul) -> Deck:
         pile = reader.table(data, "guild_pile")
-        reader.check_keys("guild_pile", pile, ("number", "cards"))
-        number = reader.number(pile, "number", "guild_pile: ", 1, 10**6, 1)
+        number = read_pile_number(reader, data, "guild_pile")
         for player in state.players:
             player.guild = sorted(card if card >= ORIGIN else card + ORIGIN * number for card in player.guild)
         discards = self._numbers(reader, data, "guild_discards", "")
@@ -129,11 +133,7 @@ class MochaChapter(Chapter):
         gone += [step.number for step in steps_of(state) if isinstance(step, GuildAway)]
         left = [card for card in range(1, GUILD_CARDS + 1) if card not in gone]
         cards = self._numbers(reader, pile, "cards", "guild_pile: ") if "cards" in pile else left
-        guilds = Deck([cards.count(card) for card in range(GUILD_CARDS + 1)], len(cards))
-        guilds.number = number
-        for card in reversed(discards):
-            guilds.put_on_discards(card)
-        return guilds
+        return deck_of([cards.count(card) for card in range(GUILD_CARDS + 1)], number, discards)
 
     def _numbers(self, reader: "Reader", data: Mapping[str, Any], key: str, where: str) -> list[int]:
         items = reader.items(data, key, where)
@@ -168,19 +168,33 @@ class MochaChapter(Chapter):
         guilds = state.mocha.guilds
         for player in state.players:
             seen = view["players"][COLOUR_WORDS[player.colour]]
+            seen["free"] = state.rules.is_free(player)
             seen["guild_cards"] = len(player.guild)
             seen["guild"] = [card & KIND for card in player.guild] if player.seat == seat else []
-        view["guild_pile"] = {"number": guilds.number, "cards": guilds.size}
+        view["wares"]["coffee_house"] = coffee_price(state) if state.rubies[COFFEE_HOUSE] else None
+        view["wares"]["tavern"] = {
+            TAVERN_WORDS[option]: coffee_for(state, option) for option in OPTIONS if is_for_sale(state, option)
+        }
+        if view["barrier"] is not None:
+            view["barrier"]["bars"] = [
+                COLOUR_WORDS[player.colour]
+                for player in state.players
+                if state.rules.walks(state, player) is state.mocha.detour
+            ]
+        view["guild_pile"] = see_pile(guilds)
+        colours = [COLOUR_WORDS[player.colour] for player in state.players]
         hands = [player.guild for player in state.players]
-        view["unseen_guilds"] = unseen_cards(state, seat, guilds, hands, GUILD_WORDS)
+        view["unseen_guilds"] = unseen_cards(seat, guilds, hands, colours, GUILD_WORDS)
+
+    def open(self, state: Istanbul, view: dict[str, Any]) -> None:
+        view["unseen_guilds"] = []
+        for player in state.players:
+            view["players"][COLOUR_WORDS[player.colour]]["guild"] = [card & KIND for card in player.guild]
 
     # Checks.
 
     def rubies_at_first(self, players: int) -> int:
         return COFFEE_HOUSE_RUBIES
-
-    def rubies_left(self, state: Istanbul) -> int:
-        return state.mocha.rubies
 
     def problems(self, state: Istanbul) -> list[str]:
         table = state.mocha
@@ -197,14 +211,15 @@ class MochaChapter(Chapter):
             problems.append("the sizes of the piles of Guild cards are miscounted")
         if any(not 1 <= card // ORIGIN <= guilds.number for player in state.players for card in player.guild):
             problems.append(f"a Guild card in hand comes from one of the piles 1 to {guilds.number}")
-        if table.trader not in DICE_PLACES:
-            problems.append(f"the coffee trader stands on one of the places 2 to 12, not {table.trader} (INV-20)")
+        trader, rubies = state.token_place(COFFEE_TRADER), state.rubies[COFFEE_HOUSE]
+        if trader not in DICE_PLACES:
+            problems.append(f"the coffee trader stands on one of the places 2 to 12, not {trader} (INV-20)")
         for tile, taken in enumerate((table.movement_taken, table.encounter_taken)):
             owners = sum(player.tavern >> tile & 1 for player in state.players)
             if taken != owners or taken > len(TAVERN_TILE_PRICES):
                 problems.append(f"{owners} players own a {TAVERN_TILE_WORDS[tile]} tile, but {taken} are gone (INV-17)")
-        if not 0 <= table.rubies <= COFFEE_HOUSE_RUBIES:
-            problems.append(f"rubies: coffee_house holds 0 to {COFFEE_HOUSE_RUBIES}, not {table.rubies} (INV-08)")
+        if not 0 <= rubies <= COFFEE_HOUSE_RUBIES:
+            problems.append(f"rubies: coffee_house holds 0 to {COFFEE_HOUSE_RUBIES}, not {rubies} (INV-08)")
         if (table.detour is None) != (table.control == NOBODY):
             problems.append("the Barrier is on the board exactly when somebody holds its Control tile (INV-23)")
         elif table.detour is not None and state.board.distance(table.detour.here, table.detour.there) != 1:
@@ -217,7 +232,7 @@ class MochaChapter(Chapter):
         return problems
 
 
-def mocha_components() -> dict[str, object]:
+def mocha_components() -> MochaFacts:
     """Return the tables of the expansion that a screen needs beside a view."""
     return {
         "coffee_house_last_price": m.COFFEE_HOUSE_LAST_PRICE,
@@ -248,6 +263,7 @@ def mocha_components() -> dict[str, object]:
         "card_sale_price": m.CARD_SALE_PRICE,
         "card_sale_lira": m.CARD_SALE_LIRA,
         "most_exchanged": m.MOST_EXCHANGED,
+        "turned_die": m.SIX,
         "dice_coffee": NOW.dice_coffee,
         "dice_lira": NOW.dice_lira,
     }

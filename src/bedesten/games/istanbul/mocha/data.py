@@ -1,6 +1,6 @@
 """The components of Mocha & Baksheesh; those that are reconstructed are in reconstructed.py."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # DAT-02
 FIRST_PLAY: Final[list[int]] = [16, 15, 18, 3, 10, 8, 1, 7, 17, 4, 2, 19, 6, 12, 9, 20, 11, 5, 14, 13]
@@ -19,7 +19,8 @@ GUILD_TAVERN_DISCOUNT: Final = 1  # 19
 
 # DAT-19: the coffee on the tiles of each pile, the cheapest on top.
 TAVERN_TILE_PRICES: Final[list[int]] = [1, 2, 3, 4]
-TAVERN_TILE_WORDS: Final[list[str]] = ["movement", "encounter"]
+TavernTile = Literal["movement", "encounter"]
+TAVERN_TILE_WORDS: Final[tuple[TavernTile, ...]] = get_args(TavernTile)
 
 # DAT-20: the goods (R, G, Y, B) on the front of the Baksheesh tile.
 BAKSHEESH_FRONT: Final[list[int]] = [0, 0, 3, 0]

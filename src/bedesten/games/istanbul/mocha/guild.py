@@ -21,11 +21,13 @@ from bedesten.games.istanbul.data import (
     GREAT_MOSQUE_TILES,
     GREEN,
     GUILD_HALL,
+    HOME,
     LARGE_MARKET,
     POLICE_STATION,
     POST_OFFICE,
     RED,
     ROASTING_PLANT,
+    SEND_OUT,
     SMALL_MARKET,
     SMALL_MOSQUE,
     SMALL_MOSQUE_TILES,
@@ -38,11 +40,11 @@ from bedesten.games.istanbul.data import (
 )
 from bedesten.games.istanbul.encounters import ALL_GOODS, TakeGood
 from bedesten.games.istanbul.mocha.data import ROAST_FEE
-from bedesten.games.istanbul.mocha.deeds import gain_coffee, take_guild
+from bedesten.games.istanbul.mocha.holdings import gain_coffee, take_guild
 from bedesten.games.istanbul.mocha.places import Roast, take_guilds
 from bedesten.games.istanbul.mocha.tavern import NONE_YET, ChooseTwo, firsts
 from bedesten.games.istanbul.parts import OPEN, Step, Window
-from bedesten.games.istanbul.places import ChooseTile, DiscardOne, TakeCards
+from bedesten.games.istanbul.places import ChooseMosqueTile, DiscardOne, TakeCards
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
@@ -66,14 +68,20 @@ class GuildCard:
 def play_guild(game: Istanbul, player: Player, number: i64, luck: Luck) -> None:
     """Let a Guild card replace the turn (MOC-GLD-01, MOC-GLD-02)."""
     take_guild(game, player, number)
-    game.guild = number
-    if game.teller is not None:
+    game.mocha.guild = number
+    if game.listener is not None:
         game.tell("guild", player.seat, {"guild": number})
     if number == FOUNTAIN:
         game.agenda = Encounters(GuildAway(game.rules.turn_end, number))
     else:
         game.agenda = GuildAway(GuildEnd(game.rules.turn_end), number)
     GUILDS[number].play(game, player, luck)
+
+
+def tell_gift(game: Istanbul, player: Player, number: i64) -> None:
+    """Tell that what is gained directly after this is given by the guild, not by its place."""
+    if game.listener is not None and NOW.guild_coffee[number] + NOW.guild_lira[number] + NOW.guild_blue[number] > 0:
+        game.tell("guild gift", player.seat, {})
 
 
 @final
@@ -86,6 +94,7 @@ class GuildExtra(Step):
         self.number: i64 = number
 
     def settle(self, game: Istanbul, player: Player, luck: Luck) -> None:
+        tell_gift(game, player, self.number)
         gain_coffee(game, player, NOW.guild_coffee[self.number])
         if NOW.guild_lira[self.number] > 0:
             game.gain_lira(player, NOW.guild_lira[self.number])
@@ -123,7 +132,7 @@ class GuildEnd(Window):
         return [END]
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
-        if game.teller is not None:
+        if game.listener is not None:
             game.tell("end", player.seat, {})
 
 
@@ -172,6 +181,7 @@ class CaravansaryGuild(GuildCard):
     """Coffee and more Bonus cards, then discard one (MOC-GC-06)."""
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
+        tell_gift(game, player, self.number)
         gain_coffee(game, player, NOW.guild_coffee[self.number])
         game.agenda = TakeCards(DiscardOne(game.agenda), NOW.guild_bonus_cards)
 
@@ -182,7 +192,7 @@ class FountainGuild(GuildCard):
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
         if player.merchant != FOUNTAIN:
-            game.move_merchant(player, FOUNTAIN)
+            game.move_merchant(player, FOUNTAIN, HOME)
         game.agenda = GuildExtra(game.agenda, self.number)
         game.rules.places[FOUNTAIN].act(game, player, luck)
 
@@ -196,7 +206,7 @@ class PoliceGuild(GuildCard):
 
     def play(self, game: Istanbul, player: Player, luck: Luck) -> None:
         if player.family != POLICE_STATION:
-            game.move_family(player, POLICE_STATION)
+            game.move_family(player, POLICE_STATION, HOME)
         game.agenda = SendToAct(game.agenda)
 
 
@@ -215,7 +225,7 @@ class SendToAct(Window):
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         place = action - SEND
-        game.move_family(player, place)
+        game.move_family(player, place, SEND_OUT)
         game.begin_action(player, place, luck)
 
 
@@ -241,7 +251,7 @@ def can_take_cheaply(game: Istanbul, player: Player, colour: i64) -> bool:
 
 @final
 @mypyc_attr(free_list_len=1)
-class TakeCheapTile(ChooseTile):
+class TakeCheapTile(ChooseMosqueTile):
     """A tile of a Mosque, for those who have one good of it."""
 
     def can_take(self, game: Istanbul, player: Player, colour: i64) -> bool:

@@ -23,7 +23,6 @@ from bedesten.games.istanbul.data import (
     TEA_HOUSE,
     TOKEN_FEE,
 )
-from bedesten.games.istanbul.deck import KIND
 from bedesten.games.istanbul.dice import Call
 from bedesten.games.istanbul.encounters import MoveOn, PayLiraOrGood, offer_goods_held, offer_hand
 from bedesten.games.istanbul.mocha.data import (
@@ -35,7 +34,7 @@ from bedesten.games.istanbul.mocha.data import (
     ROAST_FEE,
     TRADER_COFFEE,
 )
-from bedesten.games.istanbul.mocha.deeds import (
+from bedesten.games.istanbul.mocha.holdings import (
     coffee_price,
     draw_guild,
     drop_guild,
@@ -47,6 +46,7 @@ from bedesten.games.istanbul.places import DiscardOne, TakeCards
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
+from bedesten.kit.deck import KIND
 
 # Coffee Trader
 
@@ -68,6 +68,7 @@ class PayTrader(PayLiraOrGood):
     """The Coffee Trader is paid (MOC-CTR-01)."""
 
     def answer(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
+        game.tell_payment(player, COFFEE_TRADER)
         self.pay(game, player, action)
         game.roll_token(player, COFFEE_TRADER, luck)
 
@@ -102,7 +103,7 @@ class GuildTeaHouse(Place):
 
     def rolled(self, game: Istanbul, player: Player, total: i64, call: i64, luck: Luck) -> None:
         lira: i64 = call if total >= call else MISSED_CALL
-        if game.guild == TEA_HOUSE:
+        if game.mocha.guild == TEA_HOUSE:
             lira *= NOW.guild_hit_times if total >= call else GUILD_MISSED_TIMES
         game.gain_lira(player, lira)
 
@@ -236,8 +237,8 @@ class CoffeeHouse(Place):
         super().__init__(COFFEE_HOUSE, True)
 
     def is_possible(self, game: Istanbul, player: Player) -> bool:
-        return game.mocha.rubies > 0 and player.coffee >= coffee_price(game)
+        return game.rubies[COFFEE_HOUSE] > 0 and player.coffee >= coffee_price(game)
 
     def act(self, game: Istanbul, player: Player, luck: Luck) -> None:
         pay_coffee(game, player, coffee_price(game))
-        game.gain_ruby(player, COFFEE_HOUSE)
+        game.gain_ruby(player, COFFEE_HOUSE, True)

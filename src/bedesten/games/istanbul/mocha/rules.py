@@ -10,15 +10,16 @@ from bedesten.games.istanbul.cards import base_cards
 from bedesten.games.istanbul.data import (
     BASE_DECK,
     CARAVANSARY,
+    CARAVANSARY_CARDS,
+    COFFEE_HOUSE,
     EXPANSION_RUBY_TARGET,
     TEA_HOUSE,
     WIDE_INNER_CELLS,
 )
-from bedesten.games.istanbul.deck import KIND, Deck
 from bedesten.games.istanbul.mocha.cards import mocha_cards
 from bedesten.games.istanbul.mocha.data import COFFEE_HOUSE_RUBIES, FIRST_PLAY, GUILD_CARDS, MOCHA_DECK
-from bedesten.games.istanbul.mocha.deeds import has_tavern_tile
 from bedesten.games.istanbul.mocha.guild import GUILDS, play_guild
+from bedesten.games.istanbul.mocha.holdings import gain_thing, has_tavern_tile
 from bedesten.games.istanbul.mocha.places import (
     CoffeeCaravansary,
     CoffeeHouse,
@@ -32,10 +33,13 @@ from bedesten.games.istanbul.mocha.table import MochaTable
 from bedesten.games.istanbul.mocha.tavern import Tavern
 from bedesten.games.istanbul.parts import Place
 from bedesten.games.istanbul.places import base_places
+from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.rules import BaseRules
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player, Walks
-from bedesten.games.istanbul.turn import FinalStep, Start, after_move
+from bedesten.games.istanbul.turn import FinalStep, TurnStart, after_move
+from bedesten.kit.deck import KIND, Deck
+from bedesten.kit.inference import imagine_hands
 
 
 class MochaRules(BaseRules):
@@ -49,13 +53,35 @@ class MochaRules(BaseRules):
 
     def lay_out(self, game: Istanbul, luck: Luck) -> None:
         lay_out_mocha(game)
-        game.mocha.trader = luck.die() + luck.die()
+        game.put_token(COFFEE_TRADER, luck.die() + luck.die())
 
     def has_coffee(self) -> bool:
         return True
 
     def asks_about_roll(self) -> bool:
         return True
+
+    def imagine_more(self, world: Istanbul, seat: i64, luck: Luck) -> None:
+        for player in world.players:
+            player.guild = player.guild[:]
+        imagine_hands(seat, world.mocha.guilds, [player.guild for player in world.players], luck)
+
+    # A turn.
+
+    def begin_turn(self, game: Istanbul) -> None:
+        game.mocha.guild = 0
+
+    def special_turn(self, game: Istanbul) -> i64:
+        return game.mocha.guild
+
+    def allows_extras(self, game: Istanbul) -> bool:
+        return game.mocha.guild == 0  # MOC-GLD-06
+
+    def caravansary_cards(self, game: Istanbul) -> i64:
+        return NOW.guild_bonus_cards if game.mocha.guild == CARAVANSARY else CARAVANSARY_CARDS
+
+    def gain_thing(self, game: Istanbul, player: Player, thing: i64) -> None:
+        gain_thing(game, player, thing)
 
     def is_free(self, player: Player) -> bool:
         return has_tavern_tile(player, ENCOUNTER_TILE)
@@ -102,7 +128,7 @@ def apart_on_wide_board(rules: BaseRules, black_market: i64, tea_house: i64) -> 
 def lay_out_mocha(game: Istanbul) -> None:
     """Put out the Guild cards and the rubies of the Coffee House (MOC-SET-09 to MOC-SET-13)."""
     game.mocha = MochaTable(Deck([0] + [1] * GUILD_CARDS, GUILD_CARDS))
-    game.mocha.rubies = COFFEE_HOUSE_RUBIES
+    game.lay_rubies(COFFEE_HOUSE, COFFEE_HOUSE_RUBIES)
 
 
 def walks_of(game: Istanbul, player: Player) -> Walks:
@@ -135,6 +161,6 @@ MOCHA: Final = MochaRules(
     mocha_places(),
     base_cards() + mocha_cards(),
     BASE_DECK + MOCHA_DECK,
-    Start(after_move(None)),
+    TurnStart(after_move(None)),
     FinalStep(None),
 )

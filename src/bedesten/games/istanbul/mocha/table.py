@@ -4,21 +4,19 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bedesten.games.istanbul.deck import Deck
+from bedesten.core.events import NOBODY
 from bedesten.games.istanbul.table import Walks
-
-NOBODY: Final = -1
+from bedesten.kit.deck import Deck
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class MochaTable:
-    """The Coffee Trader, the Barrier, the Tavern, the Coffee House, and the piles of Guild cards."""
+    """The Barrier, the Tavern, the piles of Guild cards, and the one that is played in this turn."""
 
     def __init__(self, guilds: Deck) -> None:
         self.guilds: Deck = guilds
-        self.trader: i64 = 0
-        self.rubies: i64 = 0  # on the Coffee House
+        self.guild: i64 = 0  # the Guild card that replaces this turn
         self.movement_taken: i64 = 0  # Tavern tiles of each kind
         self.encounter_taken: i64 = 0
         self.turned: i64 = 0  # which side of the Baksheesh tile is up
@@ -27,8 +25,7 @@ class MochaTable:
 
     def clone(self) -> "MochaTable":
         copy = MochaTable(self.guilds.clone())
-        copy.trader = self.trader
-        copy.rubies = self.rubies
+        copy.guild = self.guild
         copy.movement_taken = self.movement_taken
         copy.encounter_taken = self.encounter_taken
         copy.turned = self.turned
@@ -38,4 +35,4 @@ class MochaTable:
 
 
 NO_MOCHA: Final = MochaTable(Deck([], 0))
-"""The table without the expansion: its tokens stand nowhere. Nothing may change it."""
+"""The table without the expansion. Nothing may change it."""

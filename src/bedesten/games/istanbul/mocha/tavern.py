@@ -22,13 +22,12 @@ from bedesten.games.istanbul.mocha.data import (
     CARD_SALE_PRICE,
     GUILD_TAVERN_DISCOUNT,
 )
-from bedesten.games.istanbul.mocha.deeds import (
+from bedesten.games.istanbul.mocha.holdings import (
     TRACKS,
     baksheesh_goods,
     gain_tavern_tile,
     has_tavern_tile,
     pay_coffee,
-    rubies_on,
     tile_price,
 )
 from bedesten.games.istanbul.parts import Card, Place, Step, Window
@@ -39,19 +38,28 @@ from bedesten.games.istanbul.table import Player
 OPTIONS: list[int] = [BARRIER_OPTION, MOVEMENT_TILE, ENCOUNTER_TILE, BAKSHEESH]
 
 
+def is_for_sale(game: Istanbul, option: i64) -> bool:
+    """Tell whether there is such an option at all: a tile in its pile, a ruby on a track (MOC-TAV-11)."""
+    if option == BAKSHEESH:
+        return any(game.rubies[track] > 0 for track in TRACKS)
+    return option == BARRIER_OPTION or tile_price(game, option) > 0
+
+
 def is_open(game: Istanbul, player: Player, option: i64) -> bool:
     """Tell whether an option exists for a player, whatever it costs in coffee (MOC-TAV-03, MOC-TAV-11)."""
     if option == BARRIER_OPTION:
         return True
+    if not is_for_sale(game, option):
+        return False
     if option != BAKSHEESH:
-        return tile_price(game, option) > 0 and not has_tavern_tile(player, option)
+        return not has_tavern_tile(player, option)
     goods = baksheesh_goods(game)
     good: i64 = 0
     while good < GOODS:
         if player.goods[good] < goods[good]:
             return False
         good += 1
-    return game.palace_rubies > 0 or game.dealer_rubies > 0 or game.mocha.rubies > 0
+    return True
 
 
 def coffee_for(game: Istanbul, option: i64) -> i64:
@@ -126,13 +134,13 @@ class TakeRuby(Step):
     """From which track does the Baksheesh ruby come? (MOC-TAV-11)"""
 
     def options(self, game: Istanbul, player: Player) -> list[int]:
-        return [RUBY + track for track in TRACKS if rubies_on(game, track) > 0]
+        return [RUBY + track for track in TRACKS if game.rubies[track] > 0]
 
     def choose(self, game: Istanbul, player: Player, action: i64, luck: Luck) -> None:
         game.mocha.turned = 1 - game.mocha.turned
-        if game.teller is not None:
+        if game.listener is not None:
             game.tell("baksheesh", player.seat, {"side": game.mocha.turned})
-        game.gain_ruby(player, action - RUBY)
+        game.gain_ruby(player, action - RUBY, True)
 
 
 # The Barrier.
@@ -190,7 +198,7 @@ def place_barrier(game: Istanbul, player: Player, here: i64, there: i64) -> None
     """Put the one Barrier there is between two places and take control of it (MOC-BAR-01, MOC-BAR-08)."""
     game.mocha.detour = game.board.around(here, there)
     game.mocha.control = player.seat
-    if game.teller is not None:
+    if game.listener is not None:
         game.tell("barrier", player.seat, {"place": here, "beyond": there})
 
 

@@ -4,12 +4,10 @@ from bedesten.games.istanbul.words.log import SENTENCES, sentence
 from bedesten.games.istanbul.words.menu import (
     CHOICES,
     DESCRIPTIONS,
-    DESCRIPTIONS_AT,
     FIRSTS,
     USES,
     USES_IN,
     asked_place,
-    describe,
     taken_apart,
 )
 from bedesten.games.istanbul.words.names import (
@@ -23,12 +21,13 @@ from bedesten.games.istanbul.words.names import (
     held,
     listed,
     merchants_at,
+    owed_at,
     palace_price,
     place_of,
     thing,
     token_of,
 )
-from bedesten.games.istanbul.words.prompts import PROMPTS, STARTS, prompt
+from bedesten.games.istanbul.words.phrases import STARTS
 
 __all__ = [
     "CARDS",
@@ -39,14 +38,13 @@ __all__ = [
     "TOKENS",
     "asked_place",
     "colour_of",
-    "describe",
     "families_at",
     "held",
     "listed",
     "merchants_at",
+    "owed_at",
     "palace_price",
     "place_of",
-    "prompt",
     "sentence",
     "taken_apart",
     "thing",
@@ -54,7 +52,7 @@ __all__ = [
 ]
 
 # What the expansions add. Their words are made of those above, so they come last.
-from bedesten.games.istanbul.words import letters, mocha
+from bedesten.games.istanbul.words import letters, letters_reasons, mocha, mocha_reasons, reasons
 
 for added in (mocha, letters):
     PLACES.update(added.PLACES)
@@ -64,10 +62,11 @@ for added in (mocha, letters):
     FIRSTS.update(added.FIRSTS)
     USES.update(added.USES)
     DESCRIPTIONS.update(added.DESCRIPTIONS)
-    DESCRIPTIONS_AT.update(added.DESCRIPTIONS_AT)
-    PROMPTS.update(added.PROMPTS)
     STARTS.update(added.STARTS)
     SENTENCES.update(added.SENTENCES)
+for said in (mocha_reasons, letters_reasons):
+    reasons.MOMENTS.update(said.MOMENTS)
+    reasons.SENTENCES.update(said.SENTENCES)
 USES_IN["mocha"] = mocha.USES_INSTEAD
 USES_IN["letters"] = letters.USES_INSTEAD
 USES_IN["great-bazaar"] = mocha.USES_INSTEAD | letters.USES_INSTEAD

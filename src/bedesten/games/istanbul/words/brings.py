@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from bedesten.core.events import Event
 from bedesten.core.odds import NO_ANSWER, Odds
 from bedesten.core.outlook import LUCK, TURN, Outlook
-from bedesten.games.istanbul.actions import ACT, SKIP, STOP
+from bedesten.core.reasons import Catalogue
+from bedesten.games.istanbul.actions import ACT, STOP
 from bedesten.games.istanbul.data import GOOD_LETTERS
 from bedesten.games.istanbul.lexicon import LEXICON
 from bedesten.games.istanbul.usual import USUAL
@@ -24,7 +25,7 @@ SINGLE = {
 }
 
 
-def brings(seen: Outlook, rolled: Odds | None, seat: int) -> str:
+def brings(seen: Outlook, rolled: Odds | None, seat: int, english: Catalogue) -> str:
     """Return what the seat that decides would gain and pay beyond what the action itself says; nothing if unknown."""
     verb = LEXICON.saying(seen.path[0]).verb
     if verb in SAY_IT_THEMSELVES:
@@ -34,21 +35,23 @@ def brings(seen: Outlook, rolled: Odds | None, seat: int) -> str:
     path = [*seen.path, *(action for way in onward for action in way.path)]
     events = [*seen.events, *(event for way in onward for event in way.events)]
     if len(path) == 1 and rolled is None:
-        return _ends(last) if verb in ("move", "companion") else ""
+        return _why(last, english) if verb in ("move", "companion") else ""
     said = _gains(events, seat)
     if not onward and seen.ways:
         said.append(" or ".join(listed(_gains(way.events, seat, tiles_only=True)) for way in seen.ways))
     if rolled is not None:
         said.append(_roll(rolled))
-    if SKIP in path or (SKIP in last.asked and ACT not in last.asked):
-        said.append("no use there now")
-    elif ACT not in path:
-        said.append(_ends(last))
+    if ACT not in path:
+        said.append(_why(last, english))
     return ", ".join(part for part in said if part)
 
 
-def _ends(last: Outlook) -> str:
-    return "your turn ends there" if last.stop == TURN and STOP in last.asked else ""
+def _why(last: Outlook, english: Catalogue) -> str:
+    """Say why nothing can be done there."""
+    if last.why is None:
+        return ""
+    ends = ": your turn ends there" if last.stop == TURN and STOP in last.asked else ""
+    return f"{english.say(last.why)}{ends}"
 
 
 def _gains(events: Sequence[Event], seat: int, tiles_only: bool = False) -> list[str]:

@@ -15,26 +15,19 @@ from bedesten.games.istanbul.words.names import (
     place_of,
     roll_of,
 )
+from bedesten.kit import seen as kit
 
 
-class Told:
+class SeenEvent(kit.SeenEvent):
     """An event as a seat has seen it, with its facts in words."""
 
     def __init__(self, state: Istanbul, event: Mapping[str, Fact]) -> None:
+        super().__init__(event)
         self.state = state
-        self.event = event
         self.who = colour_of(state.players[self.number("seat")]) if "seat" in event else ""
-
-    def number(self, key: str) -> int:
-        fact = self.event[key]
-        assert isinstance(fact, int)
-        return fact
 
     def place(self, key: str) -> str:
         return place_of(self.number(key))
-
-    def word(self, key: str) -> str:
-        return str(self.event[key])
 
     def card(self) -> str:
         return CARDS[d.CARD_WORDS.index(self.word("card"))].title
@@ -42,96 +35,109 @@ class Told:
 
 def sentence(state: Istanbul, event: Mapping[str, Fact]) -> str:
     """Return an event, as a seat has seen it, as a sentence for the log."""
-    return SENTENCES[str(event["what"])](Told(state, event))
+    return SENTENCES[str(event["what"])](SeenEvent(state, event))
 
 
-def tell_change(told: Told, what: str) -> str:
-    change = told.number("change")
+def tell_change(seen: SeenEvent, what: str) -> str:
+    change = seen.number("change")
     verb = "gains" if change > 0 else "pays"
-    return f"{told.who} {verb} {abs(change)} {what}."
+    return f"{seen.who} {verb} {abs(change)} {what}."
 
 
-def _tell_dice(told: Told) -> str:
-    dice = told.event["dice"]
+def _tell_dice(seen: SeenEvent) -> str:
+    dice = seen.event["dice"]
     assert isinstance(dice, list)
     roll = roll_of(*map(int, dice))
-    purpose = str(told.event["for"])
+    purpose = str(seen.event["for"])
     if purpose == "red tile":
-        return f"{told.who} turns a die with the red tile: {roll}."
+        return f"{seen.who} turns a die with the red tile: {roll}."
     if purpose == "reroll":
-        return f"{told.who} rolls again with the red tile: {roll}."
+        return f"{seen.who} rolls again with the red tile: {roll}."
     if purpose == "card":
-        return f"{told.who} turns a die with a card: {roll}."
+        return f"{seen.who} turns a die with a card: {roll}."
     if purpose == "action":
-        return f"{told.who} rolls {roll}."
-    return f"{told.who} rolls {roll} for the {purpose.replace('-', ' ')}."
+        return f"{seen.who} rolls {roll}."
+    return f"{seen.who} rolls {roll} for the {purpose.replace('-', ' ')}."
 
 
-def _tell_move(told: Told) -> str:
-    here, there = told.place("from"), told.place("to")
-    token = str(told.event["token"])
+def _tell_move(seen: SeenEvent) -> str:
+    here, there = seen.place("from"), seen.place("to")
+    token = str(seen.event["token"])
     if token == "merchant":
-        return f"{told.who} moves from {here} to {there}."
+        return f"{seen.who} moves from {here} to {there}."
     if token == "family":
-        return f"{told.who}'s family member goes from {here} to {there}."
+        return f"{seen.who}'s family member goes from {here} to {there}."
     subject = "A neutral merchant" if token == "neutral merchant" else f"The {token.replace('-', ' ')}"
     return f"{subject} stays on {here}." if here == there else f"{subject} goes from {here} to {there}."
 
 
-def _tell_lay(told: Told) -> str:
-    who = "a neutral assistant" if told.word("assistant") == "neutral" else "an assistant"
-    return f"{told.who} leaves {who} on {told.place('place')}."
+def _tell_pay(seen: SeenEvent) -> str:
+    whom = seen.word("for")
+    return (
+        f"{seen.who} pays the merchants." if whom == "merchants" else f"{seen.who} pays the {whom.replace('-', ' ')}."
+    )
 
 
-def _tell_return(told: Told) -> str:
-    if told.word("assistant") == "neutral":
-        return f"{told.who} picks up a neutral assistant on {told.place('place')}."
-    return f"{told.who} takes an assistant back from {told.place('place')}."
+def _tell_lay(seen: SeenEvent) -> str:
+    who = "a neutral assistant" if seen.word("assistant") == "neutral" else "an assistant"
+    return f"{seen.who} leaves {who} on {seen.place('place')}."
 
 
-def _tell_mail(told: Told) -> str:
-    state = told.number("down")
+def _tell_pick(seen: SeenEvent) -> str:
+    who = "a neutral assistant" if seen.word("assistant") == "neutral" else "an assistant"
+    return f"{seen.who} picks up {who} on {seen.place('place')}."
+
+
+def _tell_mail(seen: SeenEvent) -> str:
+    state = seen.number("down")
     goods = [GOODS[good] for good in d.MAIL_GOODS[state]]
     return f"The mail moves on to {listed([*goods, f'{d.MAIL_LIRA[state]} Lira'])}."
 
 
-def _tell_demand(told: Told) -> str:
-    market = told.number("place")
+def _tell_demand(seen: SeenEvent) -> str:
+    market = seen.number("place")
     tiles = d.LARGE_DEMAND if market == d.LARGE_MARKET else d.SMALL_DEMAND
-    return f"The {PLACES[market].name} now asks for {counted_goods(tiles[int(told.word('tile')[1:]) - 1])}."
+    return f"The {PLACES[market].name} now asks for {counted_goods(tiles[int(seen.word('tile')[1:]) - 1])}."
 
 
-def _tell_extension(told: Told) -> str:
-    room = d.BARE_CAPACITY + told.number("owned")
-    return f"{told.who} extends the wheelbarrow: room for {room} of each good."
+def _tell_extension(seen: SeenEvent) -> str:
+    room = d.BARE_CAPACITY + seen.number("owned")
+    return f"{seen.who} extends the wheelbarrow: room for {room} of each good."
 
 
-SENTENCES: dict[str, Callable[[Told], str]] = {
-    "turn": lambda told: f"Round {told.number('round')}: {told.who}'s turn.",
-    "stop": lambda told: f"{told.who} ends the turn early on {told.place('place')}.",
-    "end": lambda told: f"{told.who} ends the turn.",
-    "final step": lambda told: "The last turn is over; cards that give goods or Lira may still be played.",
-    "over": lambda told: "The game is over.",
+SENTENCES: dict[str, Callable[[SeenEvent], str]] = {
+    "turn": lambda seen: f"Round {seen.number('round')}: {seen.who}'s turn.",
+    "stop": lambda seen: f"{seen.who} ends the turn early on {seen.place('place')}.",
+    "end": lambda seen: f"{seen.who} ends the turn.",
+    "final step": lambda seen: "The last turn is over; cards that give goods or Lira may still be played.",
+    "over": lambda seen: "The game is over.",
     "move": _tell_move,
     "lay": _tell_lay,
-    "return": _tell_return,
-    "fifth assistant": lambda told: f"{told.who}'s fifth assistant joins the stack.",
-    "act": lambda told: f"{told.who} uses {told.place('place')}.",
-    "skip": lambda told: f"{told.who} does not use {told.place('place')}.",
-    "no reward": lambda told: f"{told.who} takes no reward.",
-    "lira": lambda told: tell_change(told, "Lira"),
-    "goods": lambda told: tell_change(told, GOODS[d.GOOD_LETTERS.index(told.word("good"))]),
-    "ruby": lambda told: f"{told.who} gains a ruby at {told.place('place')}.",
-    "last round": lambda told: f"{told.who} has enough rubies: this round is the last.",
-    "tile": lambda told: f"{told.who} takes the {told.word('colour')} mosque tile.",
+    "pick": _tell_pick,
+    "return": lambda seen: f"{seen.who} takes an assistant back from {seen.place('place')}.",
+    "recall": lambda seen: f"{seen.who} uses the yellow tile.",
+    "fifth assistant": lambda seen: f"{seen.who}'s fifth assistant joins the stack.",
+    "act": lambda seen: f"{seen.who} uses {seen.place('place')}.",
+    "skip": lambda seen: f"{seen.who} does not use {seen.place('place')}.",
+    "sell": lambda seen: f"{seen.who} sells {seen.word('goods')} at {seen.place('place')}.",
+    "green tile": lambda seen: f"{seen.who} uses the green tile.",
+    "pay": _tell_pay,
+    "meet": lambda seen: f"{seen.who} meets the {seen.word('token').replace('-', ' ')}.",
+    "catch": lambda seen: f"{seen.who} catches {colour_of(seen.state.players[seen.number('whom')])}'s family member.",
+    "no reward": lambda seen: f"{seen.who} takes no reward.",
+    "lira": lambda seen: tell_change(seen, "Lira"),
+    "goods": lambda seen: tell_change(seen, GOODS[d.GOOD_LETTERS.index(seen.word("good"))]),
+    "ruby": lambda seen: f"{seen.who} gains a ruby at {seen.place('place')}.",
+    "last round": lambda seen: f"{seen.who} has enough rubies: this round is the last.",
+    "tile": lambda seen: f"{seen.who} takes the {seen.word('colour')} mosque tile.",
     "extension": _tell_extension,
     "mail": _tell_mail,
     "demand": _tell_demand,
-    "call": lambda told: f"{told.who} calls {told.number('number')}.",
+    "call": lambda seen: f"{seen.who} calls {seen.number('number')}.",
     "dice": _tell_dice,
-    "play": lambda told: f"{told.who} plays the card {told.card()}.",
-    "discard": lambda told: f"{told.who} discards the card {told.card()}.",
-    "take card": lambda told: f"{told.who} takes the card {told.card()} from the discard pile.",
-    "draw": lambda told: f"{told.who} draws a card" + (f": {told.card()}." if "card" in told.event else "."),
-    "reshuffle": lambda told: f"The discards are shuffled into a new draw pile of {told.number('cards')} cards.",
+    "play": lambda seen: f"{seen.who} plays the card {seen.card()}.",
+    "discard": lambda seen: f"{seen.who} discards the card {seen.card()}.",
+    "take card": lambda seen: f"{seen.who} takes the card {seen.card()} from the discard pile.",
+    "draw": lambda seen: f"{seen.who} draws a card" + (f": {seen.card()}." if "card" in seen.event else "."),
+    "reshuffle": lambda seen: f"The discards are shuffled into a new draw pile of {seen.number('cards')} cards.",
 }

@@ -1,28 +1,21 @@
-"""Menu entries: what an action would do in a state, in a few words."""
+"""Menu entries: what an action would do in a state, in a few words. A question may say it in its own way."""
 
 from collections.abc import Callable, Sequence
 
-from bedesten.core.contract import OVER
 from bedesten.games.istanbul import actions as a
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul.data import COLOUR_WORDS, TILE_WORDS
-from bedesten.games.istanbul.dice import Dice
-from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler
 from bedesten.games.istanbul.lexicon import LEXICON, goods_text
-from bedesten.games.istanbul.markets import Sell, demand_at
-from bedesten.games.istanbul.mocha.tavern import BarrierAct
-from bedesten.games.istanbul.places import (
-    FamilyAct,
-    Gather,
-    GreenTile,
-)
+from bedesten.games.istanbul.markets import demand_at
+from bedesten.games.istanbul.places import ActAfar
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.turn import Act, FinalStep, PayMerchants
+from bedesten.games.istanbul.turn import Act
 from bedesten.games.istanbul.words.names import (
     CARDS,
     GOODS,
     cards_to_be_had,
+    colour_of,
     counted,
     families_at,
     held,
@@ -75,14 +68,6 @@ def taken_apart(action: int) -> tuple[str, int]:
     return verb, action - FIRSTS.get(verb, action)
 
 
-def describe(state: Istanbul, action: int) -> str:
-    """Return a short text that says what an action would do in this state."""
-    verb, about = taken_apart(action)
-    player = state.players[state.active if state.seat == OVER else state.seat]
-    own = DESCRIPTIONS_AT.get(type(state.agenda))
-    return (own and own(state, player, verb, about)) or DESCRIPTIONS[verb](state, player, about)
-
-
 def use_of(state: Istanbul, player: Player, place: int) -> str:
     """Say what the action of a place would do for a player."""
     uses = USES_IN.get(state.rules.name, {})
@@ -131,7 +116,7 @@ def _use_market(state: Istanbul, market: int) -> str:
 
 
 def _use_palace(state: Istanbul, player: Player) -> str:
-    return f"buy a ruby for {palace_price(state)}" if state.palace_rubies else "no ruby left"
+    return f"buy a ruby for {palace_price(state)}" if state.rubies[d.SULTANS_PALACE] else "no ruby left"
 
 
 def _use_mosque(state: Istanbul, colours: Sequence[int]) -> str:
@@ -140,7 +125,7 @@ def _use_mosque(state: Istanbul, colours: Sequence[int]) -> str:
 
 
 def _use_dealer(state: Istanbul, player: Player) -> str:
-    return f"buy a ruby for {state.dealer_price()} Lira" if state.dealer_rubies else "no ruby left"
+    return f"buy a ruby for {state.dealer_price()} Lira" if state.rubies[d.GEMSTONE_DEALER] else "no ruby left"
 
 
 USES: dict[int, Callable[[Istanbul, Player], str]] = {
@@ -166,9 +151,6 @@ USES: dict[int, Callable[[Istanbul, Player], str]] = {
 USES_IN: dict[str, dict[int, Callable[[Istanbul, Player], str]]] = {}
 """For each rule set the places that it replaces."""
 
-DESCRIPTIONS_AT: dict[object, Callable[[Istanbul, Player, str, int], str | None]] = {}
-"""The questions of expansions that describe verbs of the base game in their own way."""
-
 
 def arrival(state: Istanbul, player: Player, place: int, needs_assistant: bool = True) -> str:
     """Say what awaits a merchant, or a companion, who comes to a place: whom he pays, leaves, picks up and meets."""
@@ -187,7 +169,7 @@ def arrival(state: Istanbul, player: Player, place: int, needs_assistant: bool =
     else:
         notes.append("leaves an assistant" if player.has_assistants() else "has no assistant to leave")
     if families := families_at(state, player, place):
-        notes.append(f"catches the family member of {listed(families)}")
+        notes.append(f"catches the family member of {listed([colour_of(other) for other in families])}")
     if met := [f"the {token_of(token)}" for token in range(a.TOKENS) if state.token_place(token) == place]:
         notes.append(f"can meet {listed(met)}")
     return "; ".join(notes)
@@ -198,7 +180,7 @@ def asked_place(state: Istanbul) -> int:
     match state.agenda:
         case Act():
             return state.target
-        case FamilyAct(at=at) | BarrierAct(at=at):
+        case ActAfar(at=at):
             return at
     return 0
 
@@ -209,17 +191,7 @@ def _describe_lay(state: Istanbul, player: Player, about: int) -> str:
     return f"leave {who} on {place_of(player.merchant)} ({left} still in the stack)"
 
 
-def _describe_stop(state: Istanbul, player: Player, about: int) -> str:
-    unpaid = " without paying" if isinstance(state.agenda, PayMerchants) else ""
-    return f"end the turn here{unpaid}"
-
-
 def _describe_pay(state: Istanbul, player: Player, about: int) -> str:
-    match state.agenda:
-        case PayGovernor():
-            return f"pay the governor {d.TOKEN_FEE} Lira"
-        case PaySmuggler():
-            return f"pay the smuggler {d.TOKEN_FEE} Lira"
     fee, names = merchants_at(state, player, state.target)
     return f"pay {fee} Lira to {listed(names)}" if fee else "pay what is due"
 
@@ -234,35 +206,9 @@ def _describe_skip(state: Istanbul, player: Player, about: int) -> str:
     return f"do not use {place_of(place) if place else 'the place'}"
 
 
-def _describe_done(state: Istanbul, player: Player, about: int) -> str:
-    match state.agenda:
-        case Gather():
-            return "call nobody else back"
-        case GreenTile():
-            return "buy nothing"
-        case FinalStep():
-            return "play no more cards"
-    return "that is all"
-
-
-def _describe_dice(state: Istanbul, player: Player, turned: int | None) -> str:
-    """Say what the dice bring as they lie, or with one of them turned."""
-    deed = "keep the roll" if turned is None else f"turn the {('first', 'second')[turned]} die to {d.TURNED_DIE}"
-    step = state.agenda
-    if not isinstance(step, Dice):
-        return deed
-    pips = [int(step.first), int(step.second)]
-    if not step.at:
-        return f"{deed} ({pips[0]} and {pips[1]}, sum {sum(pips)})"
-    if turned is not None:
-        pips[turned] = d.TURNED_DIE
-    total = sum(pips)
-    if step.at == d.TEA_HOUSE:
-        gain = f"{step.call if total >= step.call else d.MISSED_CALL} Lira"
-    else:
-        blue = min(d.BLACK_MARKET_BLUE[total], player.capacity() - player.goods[d.BLUE])
-        gain = f"{blue or 'no'} {GOODS[d.BLUE]}"
-    return f"{deed} ({pips[0]} and {pips[1]}, sum {total}: {gain})"
+def turned(die: int, pips: int) -> str:
+    """Say that one of the dice is turned."""
+    return f"turn the {('first', 'second')[die]} die to {pips}"
 
 
 def _describe_pick(state: Istanbul, player: Player, about: int) -> str:
@@ -291,10 +237,10 @@ def _describe_meet(state: Istanbul, player: Player, about: int) -> str:
     return f"meet the {token_of(about)} ({gift}{', for nothing' if free else f', then pay {price}'})"
 
 
-def _describe_take(state: Istanbul, player: Player, about: int) -> str:
+def taken(player: Player, about: int, price: str = "") -> str:
+    """Say that a good or a coffee is taken, perhaps for a price."""
     if about == d.COFFEE:
         return f"take 1 coffee (you have {player.coffee})"
-    price = f" for {d.TILE_FEE} Lira" if isinstance(state.agenda, GreenTile) else ""
     return f"take 1 {GOODS[about]}{price} (you have {player.goods[about]} of {player.capacity()})"
 
 
@@ -338,37 +284,23 @@ def _describe_play(state: Istanbul, player: Player, about: int) -> str:
     return f"play {CARDS[about].title}: {effect}"
 
 
-def _describe_discard(state: Istanbul, player: Player, about: int) -> str:
-    deed = "pay the governor with" if isinstance(state.agenda, PayGovernor) else "discard"
-    return f"{deed} the card {CARDS[about].title}"
-
-
-def _describe_sell(state: Istanbul, player: Player, about: int) -> str:
-    goods = goods_text(a.SALES[about])
-    step = state.agenda
-    if not isinstance(step, Sell):
-        return f"sell {goods}"
-    revenue = d.LARGE_REVENUE if step.market == d.LARGE_MARKET else d.SMALL_REVENUE
-    return f"sell {goods} for {revenue[len(goods)]} Lira"
-
-
 DESCRIPTIONS: dict[str, Callable[[Istanbul, Player, int], str]] = {
     "lay": _describe_lay,
-    "stop": _describe_stop,
+    "stop": lambda state, player, about: "end the turn here",
     "pay": _describe_pay,
     "act": _describe_act,
     "skip": _describe_skip,
     "end": lambda state, player, about: "end the turn",
-    "done": _describe_done,
+    "done": lambda state, player, about: "that is all",
     "roll": lambda state, player, about: "roll first, then take the good",
     "reroll": lambda state, player, about: "roll both dice again",
-    "keep": lambda state, player, about: _describe_dice(state, player, None),
+    "keep": lambda state, player, about: "keep the roll",
     "pick": _describe_pick,
-    "turn": _describe_dice,
+    "turn": lambda state, player, about: turned(about, d.TURNED_DIE),
     "draw": _describe_draw,
     "meet": _describe_meet,
     "reward": lambda state, player, about: CHOICES[a.REWARD + about],
-    "take": _describe_take,
+    "take": lambda state, player, about: taken(player, about),
     "give": lambda state, player, about: f"give 1 {thing(about)} (you have {held(player, about)})",
     "tile": _describe_tile,
     "catch": lambda state, player, about: f"{CHOICES[a.CATCH + about]} (for {_reward(state)})",
@@ -378,6 +310,6 @@ DESCRIPTIONS: dict[str, Callable[[Istanbul, Player, int], str]] = {
     "return": lambda state, player, about: f"call back your assistant from {place_of(about)}",
     "recall": lambda state, player, about: f"call back your assistant from {place_of(about)} for {d.TILE_FEE} Lira",
     "play": _describe_play,
-    "discard": _describe_discard,
-    "sell": _describe_sell,
+    "discard": lambda state, player, about: f"discard the card {CARDS[about].title}",
+    "sell": lambda state, player, about: f"sell {goods_text(a.SALES[about])}",
 }

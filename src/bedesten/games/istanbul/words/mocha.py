@@ -6,27 +6,17 @@ from bedesten.games.istanbul import actions as a
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.mocha import data as m
-from bedesten.games.istanbul.mocha.cards import CornerMove, GiveUp, TakeOther, TurnDie
-from bedesten.games.istanbul.mocha.deeds import baksheesh_goods, coffee_price, tile_price
-from bedesten.games.istanbul.mocha.guild import GuildEnd, SendToAct, TakeCheapTile
-from bedesten.games.istanbul.mocha.places import ROAST_CARD, ROAST_GOOD, ROAST_LIRA, DropOne, PayTrader, Roast
+from bedesten.games.istanbul.mocha.holdings import baksheesh_goods, coffee_price, tile_price
+from bedesten.games.istanbul.mocha.places import ROAST_CARD, ROAST_GOOD, ROAST_LIRA
 from bedesten.games.istanbul.mocha.tavern import (
-    NONE_YET,
-    BarrierAct,
-    Choose,
-    ChooseTwo,
-    PlaceBarrier,
-    PlaceBeyond,
-    TakeRuby,
     coffee_for,
     is_open,
 )
 from bedesten.games.istanbul.reconstructed import NOW
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
-from bedesten.games.istanbul.words.log import Told, tell_change
+from bedesten.games.istanbul.words.log import SeenEvent, tell_change
 from bedesten.games.istanbul.words.menu import use_afar, use_caravansary
-from bedesten.games.istanbul.words.names import CARDS as ALL_CARDS
 from bedesten.games.istanbul.words.names import PLACES as ALL_PLACES
 from bedesten.games.istanbul.words.names import (
     CardWords,
@@ -35,9 +25,7 @@ from bedesten.games.istanbul.words.names import (
     counted,
     listed,
     place_of,
-    thing,
 )
-from bedesten.games.istanbul.words.prompts import ask_payment, offer
 
 PLACES: dict[int, PlaceWords] = {
     d.ROASTING_PLANT: PlaceWords(
@@ -70,19 +58,6 @@ CARDS = (
     CardWords("Wainwright again", "Directly after your action at the Wainwright, use it once more."),
     CardWords("Coffee again", "Directly after your action at the Coffee House, use it once more."),
 )
-
-CARD_TIMES = (
-    "between two steps of your turn, or right before a payment",
-    "between two steps of your turn",
-    "between two steps of your turn, or right before a payment",
-    "between two steps of your turn",
-    "between two steps of your turn",
-    "after your own roll",
-    "instead of the move",
-    "directly after your action at the Wainwright",
-    "directly after your action at the Coffee House",
-)
-"""When each kind of card is played (DAT-14)."""
 
 TOKENS = {
     "coffee trader": f"Gives {m.TRADER_COFFEE} coffee for {d.TOKEN_FEE} Lira or a good.",
@@ -161,7 +136,7 @@ def _use_tavern(state: Istanbul, player: Player) -> str:
     return f"spend coffee (you have {player.coffee}): {listed(options, 'or')}"
 
 
-def _ways(player: Player, used: int = 0) -> list[str]:
+def roast_ways(player: Player, used: int = 0) -> list[str]:
     """Say what a player can still roast with, by what everybody can see."""
     ways = {
         ROAST_LIRA: f"{m.ROAST_FEE} Lira" if player.lira >= m.ROAST_FEE else "",
@@ -180,11 +155,11 @@ def _use_guild_hall(state: Istanbul, player: Player) -> str:
 
 
 def _use_coffee_house(state: Istanbul, player: Player) -> str:
-    return f"buy a ruby for {coffee_price(state)} coffee" if state.mocha.rubies else "no ruby left"
+    return f"buy a ruby for {coffee_price(state)} coffee" if state.rubies[d.COFFEE_HOUSE] else "no ruby left"
 
 
 USES: dict[int, Callable[[Istanbul, Player], str]] = {
-    d.ROASTING_PLANT: lambda state, player: f"take {m.ROAST_COFFEE} coffee each for {listed(_ways(player))}",
+    d.ROASTING_PLANT: lambda state, player: f"take {m.ROAST_COFFEE} coffee each for {listed(roast_ways(player))}",
     d.GUILD_HALL: _use_guild_hall,
     d.TAVERN: _use_tavern,
     d.COFFEE_HOUSE: _use_coffee_house,
@@ -227,133 +202,32 @@ DESCRIPTIONS: dict[str, Callable[[Istanbul, Player, int], str]] = {
     "beyond": lambda state, player, about: f"the barrier goes between this place and {place_of(about)}",
 }
 
-
-def _describe_roast(state: Istanbul, player: Player, verb: str, about: int) -> str | None:
-    step = state.agenda
-    assert isinstance(step, Roast)
-    gain = f"for {step.coffee} coffee"
-    match verb:
-        case "pay":
-            return f"pay {m.ROAST_FEE} Lira {gain}"
-        case "give":
-            return f"give 1 {thing(about)} {gain}"
-        case "discard":
-            return f"discard the card {ALL_CARDS[about].title} {gain}"
-        case "drop":
-            return f"discard the {guild_of(about)} {gain}"
-        case "done":
-            return "roast no more"
-    return None
-
-
-def _describe_pay_trader(state: Istanbul, player: Player, verb: str, about: int) -> str | None:
-    return f"pay the coffee trader {d.TOKEN_FEE} Lira" if verb == "pay" else None
-
-
-def _describe_turn_die(state: Istanbul, player: Player, verb: str, about: int) -> str | None:
-    return f"turn the {('first', 'second')[about]} die to {m.SIX}" if verb == "turn" else None
-
-
-def _describe_give_up(state: Istanbul, player: Player, verb: str, about: int) -> str | None:
-    return "give up nothing else" if verb == "done" else None
-
-
-def _describe_take_cheap_tile(state: Istanbul, player: Player, verb: str, about: int) -> str | None:
-    if verb != "tile":
-        return None
-    word = d.TILE_WORDS[about]
-    if not state.tile_symbols(about):
-        return f"take a {word} tile (none left)"
-    return f"take the {word} tile (pay 1 {thing(about)})"
-
-
-DESCRIPTIONS_AT: dict[object, Callable[[Istanbul, Player, str, int], str | None]] = {
-    Roast: _describe_roast,
-    PayTrader: _describe_pay_trader,
-    TurnDie: _describe_turn_die,
-    GiveUp: _describe_give_up,
-    TakeCheapTile: _describe_take_cheap_tile,
-}
-
-# Questions.
-
-
-def _ask_roast(state: Istanbul, player: Player) -> str:
-    step = state.agenda
-    assert isinstance(step, Roast)
-    ways = listed(_ways(player, step.used), "or")
-    if not ways:
-        return f"{m.ROAST_FEE} Lira would bring {step.coffee} coffee more, you have {player.lira}; is that all?"
-    return f"what do you give for {step.coffee} coffee: {ways}{', or is that all' if step.used else ''}?"
-
-
-def _ask_choose_two(state: Istanbul, player: Player) -> str:
-    step = state.agenda
-    assert isinstance(step, ChooseTwo)
-    if step.first == NONE_YET:
-        return f"which two options of the Tavern do you use (you have {player.coffee} coffee)? Name the first."
-    return "which is the second option of the Tavern?"
-
-
-def _ask_barrier_act(state: Istanbul, player: Player) -> str:
-    step = state.agenda
-    assert isinstance(step, BarrierAct)
-    return offer(state, player, step.at, "use")
-
-
-def _ask_beyond(state: Istanbul, player: Player) -> str:
-    step = state.agenda
-    assert isinstance(step, PlaceBeyond)
-    return f"the barrier goes between {place_of(step.at)} and which of its neighbours?"
-
-
-def _ask_mosque(state: Istanbul, player: Player) -> str:
-    step = state.agenda
-    assert isinstance(step, TakeCheapTile)
-    return f"which tile do you take at the {ALL_PLACES[step.mosque].name}?"
+# The start of a turn.
 
 
 def has_guild(state: Istanbul, player: Player) -> bool:
     return len(player.guild) > 0
 
 
-PROMPTS: dict[object, Callable[[Istanbul, Player], str]] = {
-    PayTrader: lambda state, player: ask_payment(player, "coffee trader", "good", player.total_goods() > 0),
-    Roast: _ask_roast,
-    DropOne: lambda state, player: "which guild card do you discard?",
-    Choose: lambda state, player: f"what do you buy at the Tavern (you have {player.coffee} coffee)?",
-    TakeRuby: lambda state, player: "from which place do you take the ruby?",
-    PlaceBarrier: lambda state, player: "beside which place does the barrier go? You may use that place then.",
-    PlaceBeyond: _ask_beyond,
-    BarrierAct: _ask_barrier_act,
-    ChooseTwo: _ask_choose_two,
-    GuildEnd: lambda state, player: "your guild card is played; end your turn?",
-    SendToAct: lambda state, player: "where do you send your family member, to act there?",
-    TakeCheapTile: _ask_mosque,
-    TurnDie: lambda state, player: "which die do you turn to a six?",
-    GiveUp: lambda state, player: "what do you give up for something else?",
-    TakeOther: lambda state, player: "what do you take for what you gave up?",
-    CornerMove: lambda state, player: "to which corner of the board does your merchant go?",
-}
-
 STARTS: dict[str, Callable[[Istanbul, Player], bool]] = {"which guild card do you play": has_guild}
 
 # The log.
 
 
-def _tell_draw(told: Told) -> str:
-    return f"{told.who} draws a guild card" + (f": {place_of(told.number('guild'))}." if "guild" in told.event else ".")
+def _tell_draw(seen: SeenEvent) -> str:
+    return f"{seen.who} draws a guild card" + (f": {place_of(seen.number('guild'))}." if "guild" in seen.event else ".")
 
 
-SENTENCES: Mapping[str, Callable[[Told], str]] = {
-    "coffee": lambda told: tell_change(told, "coffee"),
+SENTENCES: Mapping[str, Callable[[SeenEvent], str]] = {
+    "coffee": lambda seen: tell_change(seen, "coffee"),
     "draw guild": _tell_draw,
-    "drop guild": lambda told: f"{told.who} discards the {guild_of(told.number('guild'))}.",
-    "guild": lambda told: f"{told.who} plays the {guild_of(told.number('guild'))}.",
-    "reshuffle guilds": lambda told: (
-        f"The discarded guild cards are shuffled into a new draw pile of {told.number('cards')} cards."
+    "drop guild": lambda seen: f"{seen.who} discards the {guild_of(seen.number('guild'))}.",
+    "guild": lambda seen: f"{seen.who} plays the {guild_of(seen.number('guild'))}.",
+    "guild gift": lambda seen: f"The guild has a gift for {seen.who}.",
+    "reshuffle guilds": lambda seen: (
+        f"The discarded guild cards are shuffled into a new draw pile of {seen.number('cards')} cards."
     ),
-    "tavern tile": lambda told: f"{told.who} takes the {told.word('tavern')} tile of the Tavern.",
-    "baksheesh": lambda told: f"{told.who} turns the baksheesh tile.",
-    "barrier": lambda told: f"{told.who} places the barrier between {told.place('place')} and {told.place('beyond')}.",
+    "tavern tile": lambda seen: f"{seen.who} takes the {seen.word('tavern')} tile of the Tavern.",
+    "baksheesh": lambda seen: f"{seen.who} turns the baksheesh tile.",
+    "barrier": lambda seen: f"{seen.who} places the barrier between {seen.place('place')} and {seen.place('beyond')}.",
 }

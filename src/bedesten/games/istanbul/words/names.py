@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from bedesten.games.istanbul import data as d
 from bedesten.games.istanbul.data import COLOUR_WORDS
-from bedesten.games.istanbul.deck import Deck
 from bedesten.games.istanbul.lexicon import goods_text
 from bedesten.games.istanbul.state import Istanbul
 from bedesten.games.istanbul.table import Player
+from bedesten.kit.deck import Deck
 
 
 class PlaceWords(NamedTuple):
@@ -25,6 +25,10 @@ class CardWords(NamedTuple):
     title: str
     text: str
 
+
+NEUTRAL = "neutral"
+COMPANION = "-companion"
+"""What those are called in words who have to be paid: green, green-companion, neutral."""
 
 GOODS = ("red fabric", "green spice", "yellow fruit", "blue jewelry")
 
@@ -151,26 +155,38 @@ def roll_of(first: int, second: int = 0) -> str:
     return f"{first} and {second} (sum {first + second})" if second else str(first)
 
 
-def merchants_at(state: Istanbul, player: Player, place: int) -> tuple[int, list[str]]:
-    """Return how many Lira a player has to pay on arriving at a place, and to whom (IST-TRN-14, IST-TWO-02)."""
+def owed_at(state: Istanbul, player: Player, place: int) -> list[str]:
+    """Return whom a player has to pay on arriving at a place, in words (IST-TRN-14, IST-TWO-02): green, neutral."""
     if place == d.FOUNTAIN:
-        return 0, []
+        return []
     others = [other for other in state.players if other.seat != player.seat]
-    host = state.letters.host if place == state.target else -1
-    names = [colour_of(other) for other in others if other.merchant == place and other.seat != host]
-    names += [f"{colour_of(other)}'s companion" for other in others if other.companion == place]
-    neutral = state.neutral_merchants.count(place)
-    fee = d.MERCHANT_FEE * (len(names) + neutral)
-    if neutral:
+    merchants = [COLOUR_WORDS[other.colour] for other in others if state.rules.is_merchant_due(state, other, place)]
+    companions = [f"{COLOUR_WORDS[other.colour]}{COMPANION}" for other in others if other.companion == place]
+    return merchants + companions + [NEUTRAL] * state.neutral_merchants.count(place)
+
+
+def creditors(owed: Sequence[str]) -> list[str]:
+    """Return what those are called who have to be paid: Green's companion, 2 neutral merchants."""
+    names = [
+        f"{colour.capitalize()}'s companion" if companion else colour.capitalize()
+        for colour, companion, _ in (word.partition(COMPANION) for word in owed if word != NEUTRAL)
+    ]
+    if neutral := owed.count(NEUTRAL):
         names.append("a neutral merchant" if neutral == 1 else f"{neutral} neutral merchants")
-    return fee, names
+    return names
 
 
-def families_at(state: Istanbul, player: Player, place: int) -> list[str]:
-    """Return whose family members a player has to catch at a place (IST-ENC-03, IST-ENC-06)."""
+def merchants_at(state: Istanbul, player: Player, place: int) -> tuple[int, list[str]]:
+    """Return how many Lira a player has to pay on arriving at a place, and to whom."""
+    owed = owed_at(state, player, place)
+    return d.MERCHANT_FEE * len(owed), creditors(owed)
+
+
+def families_at(state: Istanbul, player: Player, place: int) -> list[Player]:
+    """Return those whose family members a player has to catch at a place (IST-ENC-03, IST-ENC-06)."""
     if place == d.POLICE_STATION:
         return []
-    return [colour_of(other) for other in state.players if other.family == place and other.seat != player.seat]
+    return [other for other in state.players if other.family == place and other.seat != player.seat]
 
 
 def palace_price(state: Istanbul) -> str:

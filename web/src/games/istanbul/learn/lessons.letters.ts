@@ -1,12 +1,13 @@
 /** The lessons of Letters & Seals, on its first layout, and of the Great Bazaar. */
-import { button, END, LAY, mine, own, place, position, type Lesson } from './steps';
+import { button, mine, place } from '../../../frame/learn/lessons';
+import { emblem, END, LAY, own, position, type Lesson } from './steps';
 
 const RULES = { rules: 'letters', courier: 9 };
 
 export const LETTERS: readonly Lesson[] = [
   {
     id: 'embassy',
-    icon: 'em-21',
+    ...emblem(21),
     position: position(2, { merchant: 7, lira: 4, stack: own(3), lying: [2] }, RULES),
     steps: [
       { text: 'embassy.1', at: place(21) },
@@ -52,7 +53,7 @@ export const LETTERS: readonly Lesson[] = [
   },
   {
     id: 'society',
-    icon: 'em-24',
+    ...emblem(24),
     position: position(9, { merchant: 12, lira: 4, stack: own(2), lying: [4, 12], delivered: [2, 3, 4] }, RULES),
     steps: [
       { text: 'society.1', at: place(24) },
@@ -82,7 +83,7 @@ const BAZAAR = {
 export const CATACOMBS: readonly Lesson[] = [
   {
     id: 'catacombs',
-    icon: 'em-25',
+    ...emblem(25),
     position: position(5, { merchant: 7, lira: 14, stack: own(3), lying: [12], goods: 'RRGGYYBB' }, BAZAAR),
     steps: [
       { text: 'catacombs.1', at: place(25) },

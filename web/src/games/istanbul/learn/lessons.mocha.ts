@@ -1,12 +1,13 @@
 /** The lessons of Mocha & Baksheesh, on its first layout. */
-import { button, LAY, mine, own, place, position, type Lesson } from './steps';
+import { button, mine, place } from '../../../frame/learn/lessons';
+import { emblem, LAY, own, position, type Lesson } from './steps';
 
 const RULES = { rules: 'mocha', coffee_trader: 9 };
 
 export const MOCHA: readonly Lesson[] = [
   {
     id: 'roast',
-    icon: 'em-17',
+    ...emblem(17),
     position: position(
       3,
       { merchant: 7, lira: 4, stack: own(2), lying: [2, 3], goods: 'RRG', hand: ['five-lira'] },
@@ -25,7 +26,7 @@ export const MOCHA: readonly Lesson[] = [
   },
   {
     id: 'house',
-    icon: 'em-20',
+    ...emblem(20),
     position: position(6, { merchant: 19, lira: 3, stack: own(2), lying: [17, 19], coffee: 7 }, RULES),
     steps: [
       { text: 'house.1', at: place(20) },
@@ -47,7 +48,7 @@ export const MOCHA: readonly Lesson[] = [
   },
   {
     id: 'barrier',
-    icon: 'em-19',
+    ...emblem(19),
     position: position(9, { merchant: 7, lira: 4, stack: own(2), lying: [12, 17], coffee: 3 }, RULES),
     steps: [
       { text: 'barrier.1', at: place(19) },

@@ -1,12 +1,13 @@
 /** The lessons, chapter by chapter. */
+import { button, card, mine, place, type Chapter } from '../../../frame/learn/lessons';
 import { CATACOMBS, LETTERS } from './lessons.letters';
 import { MOCHA } from './lessons.mocha';
-import { button, card, END, GREEN, LAY, mine, own, place, position, YELLOW, type Lesson } from './steps';
+import { emblem, END, GREEN, LAY, own, position, YELLOW, type Lesson, type TextKey } from './steps';
 
 const BASE: readonly Lesson[] = [
   {
     id: 'walk',
-    icon: 'em-2',
+    ...emblem(2),
     position: position(1, { merchant: 7, lira: 2 }, { smuggler: 9 }),
     steps: [
       { text: 'walk.1', at: mine('[data-ruby]') },
@@ -19,7 +20,7 @@ const BASE: readonly Lesson[] = [
   },
   {
     id: 'back',
-    icon: 'em-4',
+    ...emblem(4),
     position: position(3, { merchant: 12, lira: 3, stack: own(2), lying: [4, 12], goods: 'RR' }, { smuggler: 9 }),
     steps: [
       { text: 'back.1', at: mine('[data-stack]') },
@@ -31,7 +32,7 @@ const BASE: readonly Lesson[] = [
   },
   {
     id: 'market',
-    icon: 'em-11',
+    ...emblem(11),
     position: position(
       4,
       { merchant: 7, lira: 3, stack: own(2), lying: [3, 4], goods: 'RGYY' },
@@ -48,7 +49,7 @@ const BASE: readonly Lesson[] = [
   },
   {
     id: 'tea',
-    icon: 'em-9',
+    ...emblem(9),
     position: position(
       5,
       { merchant: 11, lira: 5, stack: own(2), lying: [4, 11] },
@@ -66,7 +67,7 @@ const BASE: readonly Lesson[] = [
   },
   {
     id: 'family',
-    icon: 'em-12',
+    ...emblem(12),
     position: position(6, { merchant: 7, lira: 4, stack: own(2), lying: [3, 4] }, { smuggler: 9 }),
     steps: [
       { text: 'family.1', at: place(12) },
@@ -103,7 +104,7 @@ const BASE: readonly Lesson[] = [
   },
   {
     id: 'fountain',
-    icon: 'em-7',
+    ...emblem(7),
     position: position(7, { merchant: 2, lira: 4, stack: [], lying: [2, 3, 5, 9] }, { smuggler: 11 }),
     steps: [
       { text: 'fountain.1', at: mine('[data-stack]') },
@@ -115,7 +116,7 @@ const BASE: readonly Lesson[] = [
   },
   {
     id: 'wainwright',
-    icon: 'em-1',
+    ...emblem(1),
     position: position(8, { merchant: 11, lira: 9, stack: own(2), lying: [4, 11], extensions: 2 }),
     steps: [
       { text: 'wainwright.1', at: mine('[data-ruby]') },
@@ -127,7 +128,7 @@ const BASE: readonly Lesson[] = [
   },
   {
     id: 'mosque',
-    icon: 'em-14',
+    ...emblem(14),
     position: position(9, { merchant: 2, lira: 4, stack: own(2), lying: [2, 4], goods: 'RRY', tiles: ['green'] }),
     steps: [
       { text: 'mosque.1', at: place(14) },
@@ -140,7 +141,7 @@ const BASE: readonly Lesson[] = [
   },
   {
     id: 'gems',
-    icon: 'em-16',
+    ...emblem(16),
     position: position(10, {
       merchant: 1,
       lira: 24,
@@ -194,11 +195,12 @@ const BASE: readonly Lesson[] = [
   },
 ];
 
-export const CHAPTERS: readonly { id: 'base' | 'mocha' | 'letters' | 'bazaar'; lessons: readonly Lesson[] }[] = [
-  { id: 'base', lessons: BASE },
-  { id: 'mocha', lessons: MOCHA },
-  { id: 'letters', lessons: LETTERS },
-  { id: 'bazaar', lessons: CATACOMBS },
-];
+/** The bots at every table. */
+const opponents = 2;
 
-export const LESSONS: readonly Lesson[] = CHAPTERS.flatMap((chapter) => chapter.lessons);
+export const CHAPTERS: readonly Chapter<TextKey>[] = [
+  { id: 'base', opponents, lessons: BASE },
+  { id: 'mocha', opponents, lessons: MOCHA },
+  { id: 'letters', opponents, lessons: LETTERS },
+  { id: 'bazaar', opponents, lessons: CATACOMBS },
+];

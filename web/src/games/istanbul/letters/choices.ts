@@ -3,12 +3,12 @@ import type { Offer } from '../../../api/types';
 import type { Piece, Rich } from '../../../words/rich';
 import type { Prompt, Scene } from '../../contract';
 import { facts } from '../facts';
-import { cardsLeft, number, type Card, type Game, type Good, type Seen } from '../game';
+import { number, type Card, type Game, type Good, type Question, type Seen } from '../game';
 import { cardName, goodIcon, liraIcon, placeIn, placeName } from '../names';
 import { hasCoffee } from '../mocha/mocha';
 import { maybe, rich, t } from '../words/table';
 import type { KioskTile } from './kiosk';
-import { affairOf, sealsOn, type Auction, type Letter } from './letters';
+import { auctionOf, sealsOn, type Auction, type Letter } from './letters';
 
 /** Questions whose answers are all in a dialog. */
 const IN_DIALOG = new Set([
@@ -93,7 +93,7 @@ function actSays(tile: KioskTile, coffee: boolean): string {
 }
 
 /** How a tile of the Kiosk is used. */
-function useLabel({ verb, value, text }: Offer, tile: KioskTile, coffee: boolean): Rich {
+function useLabel({ action, verb, value }: Offer, tile: KioskTile, coffee: boolean): Rich {
   const about = String(value ?? '');
   const { kiosk_price, kiosk_revenue } = facts().letters;
   const [price, revenue] = [liraIcon(kiosk_price), liraIcon(kiosk_revenue)];
@@ -124,33 +124,62 @@ function useLabel({ verb, value, text }: Offer, tile: KioskTile, coffee: boolean
     case 'play':
       return [t('do.play', { card: cardName(about as Card) })];
     default:
-      return [text];
+      return [action];
   }
 }
 
-/** The question of this expansion, or null if it is another one. */
-export function prompt(game: Game, player: Seen, names: readonly string[]): Prompt | null {
+/** The questions of this expansion. */
+const QUESTIONS = [
+  ...(['gather-all', 'pay-courier', 'extra-turn', 'pay-turn', 'give-seals', 'society-ruby'] as const),
+  ...(['choose-tile', 'use-tile', 'take-exchange', 'bid', 'give-for-lira', 'walk-family'] as const),
+  ...(['join', 'walk-far', 'go-anywhere', 'use-from-afar', 'come-out'] as const),
+] satisfies Question[];
+type LettersQuestion = (typeof QUESTIONS)[number];
+
+export function isQuestion(name: string): name is LettersQuestion {
+  return (QUESTIONS as string[]).includes(name);
+}
+
+export function prompt(
+  name: LettersQuestion,
+  game: Game,
+  verbs: ReadonlySet<string>,
+  names: readonly string[],
+): Prompt {
   const { step } = game;
-  const title = maybe(`ask.${step.name}.title`) ?? '';
-  const affair = affairOf(step);
-  if (affair?.kind === 'auction') return { title, text: bidText(game, affair, names) };
-  switch (step.name) {
+  const title = t(`ask.${name}.title`);
+  switch (name) {
+    case 'bid':
+      return { title, text: bidText(game, auctionOf(step), names) };
     case 'gather-all':
-      return { title, text: gatherText(player) };
+      return { title, text: gatherText(verbs) };
     case 'pay-courier':
-      return { title, text: t(player.lira < facts().token_fee ? 'ask.pay-courier.poor' : 'ask.pay-courier') };
+      return { title, text: t(verbs.has('pay') ? 'ask.pay-courier' : 'ask.pay-courier.poor') };
     case 'give-seals':
       return { title, text: t('ask.give-seals.left', { n: number(step, 'seals') }) };
-    case 'use-tile': {
-      const isLast = !['choose-tile', 'use-tile'].includes(game.next.name);
-      return { title, text: isLast && player.seat === game.active ? t('ask.use-tile.last') : t('ask.use-tile') };
-    }
-    case 'take-good':
-      if (game.next.name === 'bid') return { title, text: t('ask.take-good.auction') };
-      return game.next.name === 'come-out' ? { title, text: t('ask.take-good.catacombs') } : null;
+    case 'use-tile':
+      return { title, text: useText(game) };
+    case 'extra-turn':
+    case 'pay-turn':
+    case 'society-ruby':
+    case 'choose-tile':
+    case 'take-exchange':
+    case 'give-for-lira':
+    case 'walk-family':
+    case 'join':
+    case 'walk-far':
+    case 'go-anywhere':
+    case 'use-from-afar':
+    case 'come-out':
+      return { title, text: t(`ask.${name}`) };
     default:
-      return null;
+      return name satisfies never;
   }
+}
+
+/** Whether a tile of the Kiosk is used: one's own, or the one that nobody chose. */
+export function useText({ view }: Game): string {
+  return t(view.last_tile ? 'ask.use-tile.last' : 'ask.use-tile');
 }
 
 function bidText(game: Game, { leader, highest, isLast }: Auction, names: readonly string[]): string {
@@ -160,24 +189,19 @@ function bidText(game: Game, { leader, highest, isLast }: Auction, names: readon
 
 /** How many cards an auction is about. */
 export function auctioned({ view }: Game): number {
-  return cardsLeft(view, facts().letters.auction_cards);
-}
-
-/** How many of so many letters can be received. */
-export function lettersLeft(view: Game['view'], wanted: number): number {
-  return Math.min(wanted, (view.letter_pile?.length ?? 0) + (view.letter_discards?.length ?? 0));
+  return view.wares.auction ?? 0;
 }
 
 /** Who may come back at the Fountain. */
-function gatherText(player: Seen): string {
-  if (player.companion === 'personal') return t('ask.gather');
-  return t(player.lying.length ? 'ask.gather-all' : 'ask.gather-all.companion');
+function gatherText(verbs: ReadonlySet<string>): string {
+  if (!verbs.has('fetch')) return t('ask.gather');
+  return t(verbs.has('return') ? 'ask.gather-all' : 'ask.gather-all.companion');
 }
 
 /** What is asked at the beginning of a turn, if there is a companion. */
-export function startText(player: Seen): string | null {
-  if (typeof player.companion === 'number') return t('ask.start.companion');
-  return player.companion === 'personal' ? t('ask.start.place') : null;
+export function startText(verbs: ReadonlySet<string>): string | null {
+  if (verbs.has('companion')) return t('ask.start.companion');
+  return verbs.has('place') ? t('ask.start.place') : null;
 }
 
 /** A letter in words. */

@@ -1,5 +1,6 @@
 /** The tiles of the Kiosk, as pictures: what one gives, and what one gets for it. */
-import type { View } from '../../../api/istanbul.gen';
+import { facts } from '../facts';
+import { GOOD_ICONS, LETTERS, SHOWN, type View } from '../game';
 
 export type KioskTile = NonNullable<View['kiosk']>[number];
 
@@ -18,56 +19,50 @@ export interface Line {
   isEither?: boolean;
 }
 
-const [FABRIC, SPICE, FRUIT, JEWEL, ANY, CARD, LETTER, COFFEE, CART, DICE] = [
-  'g-fabric',
-  'g-spice',
-  'g-fruit',
-  'g-jewel',
-  'g-any',
-  'i-card',
-  'i-letter',
-  'i-coffee',
-  'i-cart',
-  'i-dice',
-].map((icon): Sign => ({ icon, ...(icon === 'i-cart' ? { isInk: true } : {}) })) as [
-  Sign,
-  Sign,
-  Sign,
-  Sign,
-  Sign,
-  Sign,
-  Sign,
-  Sign,
-  Sign,
-  Sign,
-];
+const CARD: Sign = { icon: 'i-card' };
+const LETTER: Sign = { icon: 'i-letter' };
+const ANY: Sign = { icon: 'g-any' };
+const CART: Sign = { icon: 'i-cart', isInk: true };
 const lira = (n: number): Sign => ({ icon: 'i-lira', n });
-const get = (...signs: Sign[]): Line[] => [{ give: [], get: signs }];
 const swap = (one: Sign, other: Sign): Line => ({ give: [one], get: [other] });
 
-export const TILE_PICTURES: Readonly<Record<KioskTile, readonly Line[]>> = {
-  'yellow-lira': get(FRUIT, lira(1)),
-  'green-lira': get(SPICE, lira(1)),
-  'red-lira': get(FABRIC, lira(1)),
-  'two-yellow': get(FRUIT, FRUIT),
-  'two-green': get(SPICE, SPICE),
-  'two-red': get(FABRIC, FABRIC),
-  'one-yellow': get(FRUIT),
-  'one-green': get(SPICE),
-  'one-red': get(FABRIC),
-  'one-blue': get(JEWEL),
-  'one-card': get(CARD),
-  'two-lira': get(lira(2)),
-  'coffee-or-two': [{ give: [], get: [COFFEE, lira(2)], isEither: true }],
-  'coffee-or-three': [{ give: [], get: [COFFEE, lira(3)], isEither: true }],
-  'companion-home': [{ give: [{ icon: 'i-companion', isInk: true }], get: [{ icon: 'i-back-in', isInk: true }] }],
-  'one-die': [{ give: [DICE], get: [{ icon: 'i-lira' }] }],
-  'extension-for-lira': [{ give: [lira(10)], get: [CART] }],
-  'extension-for-goods': [{ give: [JEWEL, FABRIC, SPICE, FRUIT], get: [CART] }],
-  'merchant-home': [{ give: [{ icon: 'i-merchant', isInk: true }], get: [{ icon: 'em-7' }] }],
-  'goods-letters': [swap(ANY, LETTER), swap(LETTER, ANY)],
-  'cards-letters': [swap(CARD, LETTER), swap(LETTER, CARD)],
-  'lira-letters': [swap(lira(2), LETTER), swap(LETTER, lira(3))],
-  'lira-goods': [swap(lira(2), ANY), swap(ANY, lira(3))],
-  'lira-cards': [swap(lira(2), CARD), swap(CARD, lira(3))],
-};
+/** What is printed on a tile. */
+export function pictureOf(tile: KioskTile): readonly Line[] {
+  const { kiosk, kiosk_good, kiosk_goods, kiosk_lira, ...printed } = facts().letters;
+  const [price, revenue] = [lira(printed.kiosk_price), lira(printed.kiosk_revenue)];
+  const index = Object.keys(kiosk).indexOf(tile);
+  const coins = kiosk_lira[index] ? [lira(kiosk_lira[index])] : [];
+  switch (tile) {
+    case 'one-card':
+      return [{ give: [], get: [CARD] }];
+    case 'two-lira':
+      return [{ give: [], get: coins }];
+    case 'coffee-or-two':
+    case 'coffee-or-three':
+      return [{ give: [], get: [{ icon: 'i-coffee' }, ...coins], isEither: true }];
+    case 'companion-home':
+      return [swap({ icon: 'i-companion', isInk: true }, { icon: 'i-back-in', isInk: true })];
+    case 'one-die':
+      return [swap({ icon: 'i-dice' }, { icon: 'i-lira' })];
+    case 'extension-for-lira':
+      return [swap(lira(printed.kiosk_extension_price), CART)];
+    case 'extension-for-goods':
+      return [{ give: SHOWN.map((good) => ({ icon: GOOD_ICONS[good] })), get: [CART] }];
+    case 'merchant-home':
+      return [swap({ icon: 'i-merchant', isInk: true }, { icon: 'em-7' })];
+    case 'goods-letters':
+      return [swap(ANY, LETTER), swap(LETTER, ANY)];
+    case 'cards-letters':
+      return [swap(CARD, LETTER), swap(LETTER, CARD)];
+    case 'lira-letters':
+      return [swap(price, LETTER), swap(LETTER, revenue)];
+    case 'lira-goods':
+      return [swap(price, ANY), swap(ANY, revenue)];
+    case 'lira-cards':
+      return [swap(price, CARD), swap(CARD, revenue)];
+    default: {
+      const good: Sign = { icon: GOOD_ICONS[LETTERS[kiosk_good[index] ?? 0] ?? 'R'] };
+      return [{ give: [], get: [...Array.from({ length: kiosk_goods[index] ?? 0 }, () => good), ...coins] }];
+    }
+  }
+}

@@ -37,25 +37,9 @@ export function sealsOn(letter: Letter): number {
   return letter.isDelivered ? facts().letters.delivered_seals : facts().letters.letter_seals;
 }
 
-/** Seals that the letters of somebody show together. */
-export function sealsOf(player: Seen): number {
-  return lettersOf(player).reduce((sum, letter) => sum + letter.count * sealsOn(letter), 0);
-}
-
 /** Whether letters are in play. */
 export function hasLetters(game: Game): boolean {
   return game.view.courier !== undefined;
-}
-
-/** Lira that the next use of the Secret Society brings. */
-export function societyCoin(game: Game): number {
-  return facts().letters.society_coins[game.view.society ?? 0] ?? 0;
-}
-
-/** The place of whoever walks in this turn. */
-export function activePlace(game: Game, player: Seen): number {
-  const isWalk = game.view.turn.token === 'companion' && typeof player.companion === 'number';
-  return isWalk ? (player.companion as number) : player.merchant;
 }
 
 // What is under way in the turn of somebody else.
@@ -80,7 +64,11 @@ export function affairOf(step: Step): Market | Auction | null {
   const { args } = step;
   const seat = Number(args['seat'] ?? 0);
   if (step.name === 'choose-tile') return { kind: 'kiosk', seat, tiles: (args['tiles'] ?? []) as KioskTile[] };
-  if (step.name !== 'bid') return null;
+  return step.name === 'bid' ? auctionOf(step) : null;
+}
+
+/** The auction in which somebody is asked for a bid. */
+export function auctionOf({ args }: Step): Auction {
   const [highest, leader] = [Number(args['highest'] ?? 0), Number(args['leader'] ?? -1)];
-  return { kind: 'auction', seat, highest, leader, isLast: args['last'] === true };
+  return { kind: 'auction', seat: Number(args['seat'] ?? 0), highest, leader, isLast: args['last'] === true };
 }

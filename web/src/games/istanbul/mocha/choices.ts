@@ -3,10 +3,10 @@ import type { Offer } from '../../../api/types';
 import { fill, plain, type Piece, type Rich } from '../../../words/rich';
 import type { Prompt } from '../../contract';
 import { facts } from '../facts';
-import { CARAVANSARY, cardsLeft, number, type Card, type Game, type Good, type Seen } from '../game';
+import { CARAVANSARY, number, type Card, type Game, type Good, type Question } from '../game';
 import { cardName, goodIcon, goodsIcons, liraIcon, placeIn, placeName } from '../names';
 import { maybe, rich, t } from '../words/table';
-import { baksheeshGoods, COFFEE_HOUSE, coffeePrice, hasCoffee, tavernPrice, type TavernOption } from './mocha';
+import { baksheeshGoods, COFFEE_HOUSE, hasCoffee, tavernPrice, type TavernOption } from './mocha';
 
 /** Answers that the board, the hand or a dialog offers. */
 export const MOCHA_VERBS = ['guild', 'drop', 'tavern', 'ruby', 'barrier', 'beyond'];
@@ -89,8 +89,6 @@ export function mochaLabel({ verb, value }: Offer, game: Game): Rich | null {
       return about === 'C' ? rich('do.take', { good: thingIcon(about) }) : null;
     case 'discard':
       return isRoasting ? rich('do.discard.coffee', { card: cardName(about as Card), coffee }) : null;
-    case 'turn':
-      return game.step.name === 'turn-die' ? [t(place === 1 ? 'do.turn.1' : 'do.turn.2', { n: 6 })] : null;
     case 'done':
       if (isRoasting) return [t('do.done.roast')];
       return game.step.name === 'give-up' ? [t('do.done.give-up')] : null;
@@ -101,18 +99,37 @@ export function mochaLabel({ verb, value }: Offer, game: Game): Rich | null {
 
 /** The main button of a place of this expansion, or null. */
 export function mochaAct(game: Game, place: number): Rich | null {
-  if (place === COFFEE_HOUSE) return rich('do.act.20', { coffee: coffeeIcon(coffeePrice(game.view)) });
+  if (place === COFFEE_HOUSE) return rich('do.act.20', { coffee: coffeeIcon(game.view.wares.coffee_house ?? 0) });
   if (place !== CARAVANSARY || !hasCoffee(game.view)) return null;
-  const n = cardsLeft(game.view, facts().caravansary_cards);
+  const n = game.view.wares.cards;
   return [n ? t('do.act.6.coffee', { n }) : t('do.act.6.coffee.only')];
 }
 
-/** A question of this expansion; null if it is another one, or needs no more than its words. */
-export function mochaPrompt(game: Game, player: Seen): Prompt | null {
-  const { step, view } = game;
-  switch (step.name) {
+/** The questions of this expansion. */
+const QUESTIONS = [
+  ...([
+    'pay-trader',
+    'roast',
+    'drop-one',
+    'tavern',
+    'take-ruby',
+    'place-barrier',
+    'place-beyond',
+    'choose-two',
+  ] as const),
+  ...(['guild-extra', 'guild-away', 'guild-end', 'send-to-act', 'take-cheap-tile'] as const),
+  ...(['turn-die', 'give-up', 'take-other', 'corner-move'] as const),
+] satisfies Question[];
+type MochaQuestion = (typeof QUESTIONS)[number];
+
+export function isMochaQuestion(name: string): name is MochaQuestion {
+  return (QUESTIONS as string[]).includes(name);
+}
+
+export function mochaPrompt(name: MochaQuestion, { step }: Game, verbs: ReadonlySet<string>): Prompt {
+  switch (name) {
     case 'pay-trader':
-      return { title: t('ask.pay-trader.title'), text: traderText(player) };
+      return { title: t('ask.pay-trader.title'), text: traderText(verbs) };
     case 'take-cheap-tile':
       return {
         title: t('ask.take-cheap-tile.title', { place: placeName(number(step, 'place')) }),
@@ -123,21 +140,30 @@ export function mochaPrompt(game: Game, player: Seen): Prompt | null {
         title: t('ask.choose-two.title'),
         text: t(step.args['option'] === 'none' ? 'ask.choose-two' : 'ask.choose-two.second'),
       };
-    case 'take-cards':
-      if (view.turn.guild !== CARAVANSARY) return null;
-      return { title: t('ask.take-cards.title'), text: t('ask.take-cards.more', { n: number(step, 'left') }) };
-    case 'dice': {
-      if (player.tiles.includes('red') && number(step, 'place') && !view.turn.guild) return null;
-      const values = { first: number(step, 'first'), second: number(step, 'second') };
-      return { title: t('dice.title'), text: t('ask.dice.card', values) };
-    }
+    case 'roast':
+    case 'drop-one':
+    case 'tavern':
+    case 'take-ruby':
+    case 'place-barrier':
+    case 'place-beyond':
+    case 'guild-end':
+    case 'send-to-act':
+    case 'turn-die':
+    case 'give-up':
+    case 'take-other':
+    case 'corner-move':
+      return { title: t(`ask.${name}.title`), text: t(`ask.${name}`) };
+    // Nobody is asked: these steps settle themselves.
+    case 'guild-extra':
+    case 'guild-away':
+      return { title: '', text: '' };
     default:
-      return null;
+      return name satisfies never;
   }
 }
 
-/** How the coffee trader can be paid with what somebody has. */
-export function traderText(player: Seen): string {
-  if (player.lira < facts().token_fee) return t('ask.pay-trader.poor');
-  return t(Object.values(player.goods).some((held) => held > 0) ? 'ask.pay-trader' : 'ask.pay-trader.lira');
+/** How the coffee trader can be paid: with lira, a good, or either. */
+export function traderText(verbs: ReadonlySet<string>): string {
+  if (!verbs.has('pay')) return t('ask.pay-trader.poor');
+  return t(verbs.has('give') ? 'ask.pay-trader' : 'ask.pay-trader.lira');
 }

@@ -1,3 +1,6 @@
+import type { CardFacts } from '../../../api/istanbul.gen';
+import { facts } from '../facts';
+
 /** The cards by the ids they have in the rules; what the program calls them is their word at the table. */
 export const CARDS = {
   b01: 'any-good',
@@ -34,6 +37,15 @@ export const CARDS = {
 } as const;
 
 export type CardId = keyof typeof CARDS;
+
+/** What is printed on a card; those with a good and lira are four kinds. */
+export function kindsOf(id: CardId): CardFacts[] {
+  const name = CARDS[id];
+  const kinds = Object.entries(facts().cards) as [string, CardFacts][];
+  return kinds
+    .filter(([kind]) => kind === name || kind === name.replace('good', kind.split('-')[0] ?? ''))
+    .map(([, one]) => one);
+}
 
 export function isCard(id: string): id is CardId {
   return id in CARDS;

@@ -1,12 +1,10 @@
 /** The chapters of the rules: the base game, the expansions, and both together. */
-import { card, GROUPS, place, spans, type Group, type Section } from './sections';
+import { spans } from '../../../frame/rules/chapters';
+import type { Chapter, Group } from '../../../frame/rules/contract';
+import { card, GROUPS, place } from './sections';
+import { TEXTS } from './texts';
 
 export type ChapterId = 'base' | 'mocha' | 'letters' | 'bazaar';
-
-export interface Chapter {
-  id: ChapterId;
-  groups: readonly Group[];
-}
 
 const mocha = spans('MOC');
 const letters = spans('LET');
@@ -146,10 +144,10 @@ const BAZAAR: readonly Group[] = [
 ];
 
 export const CHAPTERS: readonly [Chapter, ...Chapter[]] = [
-  { id: 'base', groups: GROUPS },
-  { id: 'mocha', groups: MOCHA },
-  { id: 'letters', groups: LETTERS },
-  { id: 'bazaar', groups: BAZAAR },
+  { id: 'base', prefix: 'IST', groups: GROUPS, texts: TEXTS.base },
+  { id: 'mocha', prefix: 'MOC', groups: MOCHA, texts: TEXTS.mocha },
+  { id: 'letters', prefix: 'LET', groups: LETTERS, texts: TEXTS.letters },
+  { id: 'bazaar', prefix: 'GRB', groups: BAZAAR, texts: TEXTS.bazaar },
 ];
 
 /**
@@ -168,21 +166,3 @@ export const RECONSTRUCTED: ReadonlySet<string> = new Set([
   'DAT-22',
   'letters-dice',
 ]);
-
-/** The section that a rule, a table or a section is found in. */
-export function homeOf(id: string): Section | undefined {
-  const sections = CHAPTERS.flatMap((chapter) => chapter.groups.flatMap((group) => group.sections));
-  return (
-    sections.find((section) => section.id === id) ??
-    sections.find((section) => section.rules.includes(id) || section.tables?.includes(id))
-  );
-}
-
-/** The chapter of this name, or the one in which a rule, a table or a section is found. */
-export function chapterOf(id: string): Chapter | undefined {
-  const home = homeOf(id);
-  return (
-    CHAPTERS.find((chapter) => chapter.id === id) ??
-    CHAPTERS.find((chapter) => chapter.groups.some((group) => group.sections.some((section) => section === home)))
-  );
-}

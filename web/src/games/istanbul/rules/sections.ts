@@ -1,38 +1,12 @@
 /** The order in which the rules of the base game are told: by phase, place, card, tile. Every rule has one home. */
-import { groundOf, type Ground } from '../grounds';
+import { spans } from '../../../frame/rules/chapters';
+import type { Group, Section } from '../../../frame/rules/contract';
+import { groundOf } from '../grounds';
 
-export interface Section {
-  /** The anchor, and what it is called: `place-7`, `card-stay`, or a key `section.…` of the words. */
-  id: string;
-  /** An emblem with its ground, or a plain icon. */
-  emblem?: { id: string; ground: Ground };
-  icon?: string;
-  rules: readonly string[];
-  /** Tables of docs/rules that belong here. */
-  tables?: readonly string[];
-}
-
-export interface Group {
-  /** What it is called: a key `group.…` of the words. */
-  id: string;
-  sections: readonly Section[];
-}
-
-/** Ids of one chapter from their spans: "PLC-05..08". */
-export function spans(prefix: string): (...all: string[]) => string[] {
-  return (...all) =>
-    all.flatMap((one) => {
-      const [, group = '', first = '', last = first] = /^([A-Z]+)-(\d+)(?:\.\.(\d+))?$/.exec(one) ?? [];
-      const ids: string[] = [];
-      for (let n = Number(first); n <= Number(last); n += 1)
-        ids.push(`${prefix}-${group}-${String(n).padStart(2, '0')}`);
-      return ids;
-    });
-}
 const span = spans('IST');
 
 export function place(number: number, rules: string[], tables: string[] = []): Section {
-  return { id: `place-${number}`, emblem: { id: `em-${number}`, ground: groundOf(number) }, rules, tables };
+  return { id: `place-${number}`, tile: { emblem: `em-${number}`, ground: groundOf(number) }, rules, tables };
 }
 
 /** The cards with their signs. */
@@ -51,9 +25,11 @@ const CARDS: readonly (readonly [name: string, icon: string, rules: string[]])[]
 
 /** A card of its own: an icon that is the emblem of a place keeps its ground. */
 export function card(name: string, icon: string, rules: readonly string[]): Section {
-  const emblem = icon.startsWith('em-') ? { id: icon, ground: groundOf(Number(icon.slice(3))) } : undefined;
-  return { id: `card-${name}`, ...(emblem ? { emblem } : { icon }), rules };
+  const tile = icon.startsWith('em-') ? { emblem: icon, ground: groundOf(Number(icon.slice(3))) } : undefined;
+  return { id: `card-${name}`, ...(tile ? { tile } : { icon }), rules };
 }
+
+const WAREHOUSE = { key: 'same.warehouse', to: 'IST-PLC-08' };
 
 export const GROUPS: readonly Group[] = [
   {
@@ -69,22 +45,23 @@ export const GROUPS: readonly Group[] = [
   },
   {
     id: 'places',
+    isWide: true,
     sections: [
       place(1, span('PLC-01..04'), ['DAT-12']),
       place(2, span('PLC-05', 'PLC-08')),
-      place(3, span('PLC-06')),
-      place(4, span('PLC-07')),
+      { ...place(3, span('PLC-06')), note: WAREHOUSE },
+      { ...place(4, span('PLC-07')), note: WAREHOUSE },
       place(5, span('PLC-09..11'), ['DAT-10']),
       place(6, span('PLC-12..15')),
       place(7, span('PLC-16..19')),
       place(8, span('PLC-20..22'), ['DAT-16']),
       place(9, span('PLC-23..25')),
       place(10, span('PLC-26..27', 'PLC-29..30'), ['DAT-09', 'DAT-08']),
-      place(11, span('PLC-28')),
+      { ...place(11, span('PLC-28')), note: { key: 'same.11', to: 'place-10' } },
       place(12, span('PLC-31..37')),
       place(13, span('PLC-38..41'), ['DAT-05']),
       place(14, span('PLC-42..45'), ['DAT-11']),
-      place(15, []),
+      { ...place(15, []), note: { key: 'same.15', to: 'place-14' } },
       place(16, span('PLC-46..48'), ['DAT-04']),
       { id: 'all-places', icon: 'i-grid', rules: span('PLC-49'), tables: ['DAT-01'] },
     ],
@@ -94,8 +71,8 @@ export const GROUPS: readonly Group[] = [
     sections: [
       { id: 'encounters', icon: 'i-users', rules: span('ENC-01..02', 'ENC-19') },
       { id: 'family', icon: 'i-family', rules: span('ENC-03..07') },
-      { id: 'governor', icon: 'i-governor', rules: span('ENC-08..09', 'ENC-13') },
-      { id: 'smuggler', icon: 'i-smuggler', rules: span('ENC-10..12') },
+      { id: 'governor', icon: 'i-governor', isPortrait: true, rules: span('ENC-08..09', 'ENC-13') },
+      { id: 'smuggler', icon: 'i-smuggler', isPortrait: true, rules: span('ENC-10..12') },
       { id: 'tokens', icon: 'i-dice', rules: span('ENC-14..18') },
     ],
   },
@@ -149,5 +126,10 @@ export const GROUPS: readonly Group[] = [
       { id: 'neutral', icon: 'i-assistant', rules: span('NEU-01..11') },
     ],
   },
-  { id: 'appendix', sections: [{ id: 'windows', icon: 'i-clock', rules: [], tables: ['windows', 'classes'] }] },
+  {
+    id: 'appendix',
+    sections: [
+      { id: 'windows', icon: 'i-clock', note: { key: 'windows.text' }, rules: [], tables: ['windows', 'classes'] },
+    ],
+  },
 ];

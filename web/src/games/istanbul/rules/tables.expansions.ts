@@ -2,85 +2,85 @@
  * The tables of Mocha & Baksheesh and of Letters & Seals. What is reconstructed in them comes from the house, which may
  * have been told the printed values.
  */
+import type { DataTable } from '../../../frame/rules/contract';
 import type { Facts } from '../facts';
-import type { DataTable } from './tables';
-
-const COPIES = { head: ['{head.card}', '{head.copies}', '{head.when}', '{head.final}'] } as const;
-
-/** "2 {coffee} 4 {lira}", without what there is none of. */
-function amounts(...parts: [n: number | undefined, word: string][]): string {
-  return parts
-    .filter(([n]) => n)
-    .map(([n, word]) => `${n ?? 0} {${word}}`)
-    .join(' ');
-}
-
-/** What the sums of two dice bring, a row for all sums that bring the same. */
-function rolls(...gains: ((sum: number) => string)[]): string[][] {
-  const rows: { first: number; last: number; cells: string[] }[] = [];
-  for (let sum = 2; sum <= 12; sum += 1) {
-    const cells = gains.map((gain) => gain(sum));
-    const before = rows.at(-1);
-    if (before && before.cells.join() === cells.join()) before.last = sum;
-    else rows.push({ first: sum, last: sum, cells });
-  }
-  return rows.map(({ first, last, cells }) => [first === last ? `${first}` : `${first}–${last}`, ...cells]);
-}
+import { ROASTING_PLANT, GUILD_HALL, TAVERN, COFFEE_HOUSE } from '../mocha/mocha';
+import { GOOD_ICONS, LETTERS } from '../game';
+import { pictureOf, type KioskTile, type Sign } from '../letters/kiosk';
+import { AUCTION_HOUSE, CATACOMBS, EMBASSY, KIOSK, SECRET_SOCIETY } from '../letters/letters';
+import { amounts, cardTable, layoutRows, numbered, playersOf, rolls } from './tables';
 
 /** How many letters there are for the places: one row if there are as many for each. */
 function lettersOf(copies: readonly number[]): string[][] {
   const places = copies.flatMap((count, place) => (place ? [{ place, count }] : []));
   if (new Set(places.map(({ count }) => count)).size === 1) return [['{letter.each}', `${places[0]?.count ?? 0}`]];
-  return places.map(({ place, count }) => [`${place} {p${place}}`, `${count}`]);
+  return places.map(({ place, count }) => [numbered(place), `${count}`]);
 }
 
-export function expansionTables({ mocha, letters }: Facts): readonly DataTable[] {
+/** The pictures of a Kiosk tile as cells have them; some are better said in words. */
+function tileSays(tile: KioskTile): string {
+  const words: Partial<Record<KioskTile, string>> = {
+    'companion-home': '{kiosk.companion}',
+    'one-die': '{kiosk.die}',
+    'merchant-home': '{kiosk.fountain}',
+  };
+  const signs = (all: readonly Sign[], between: string) =>
+    all.map((sign) => (sign.n ? amounts([sign.n, 'lira']) : (SIGNS[sign.icon] ?? ''))).join(between);
+  const lines = pictureOf(tile).map(({ give, get, isEither }) => {
+    const isCounted = get.some((sign) => sign.n);
+    const got = signs(get, isEither ? ' / ' : isCounted ? ' ' : '');
+    return give.length ? `${signs(give, '')} → ${got}` : got;
+  });
+  return words[tile] ?? lines.join(' / ');
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(LETTERS.map((good) => [GOOD_ICONS[good], `{${good}}`])),
+  'g-any': '{any}',
+  'i-card': '1 {kiosk.card}',
+  'i-letter': '1 {letter}',
+  'i-coffee': '1 {coffee}',
+  'i-cart': '{kiosk.extension}',
+};
+
+export function expansionTables({ mocha, letters, caravansary_cards, rule_sets }: Facts): readonly DataTable[] {
   const goods = (text: string) => [...text].map((good) => `{${good}}`).join('');
   const baksheesh = (side: number) => `${mocha.baksheesh_price} {coffee} ${goods(mocha.baksheesh_goods[side] ?? '')}`;
   const coffee = (card: number) => amounts([mocha.guild_coffee[card], 'coffee']);
   const any = (card: number) => '{any}'.repeat(mocha.guild_goods[card] ?? 0);
+  const coffeePrices = Array.from(
+    { length: mocha.coffee_house_rubies },
+    (_, sold) => mocha.coffee_house_last_price + 1 - mocha.coffee_house_rubies + sold,
+  );
   /** A tile of the Kiosk, with its copies unless there is one. */
-  const tile = (number: number) => {
-    const copies = Object.values(letters.kiosk)[number - 1] ?? 0;
-    return copies === 1 ? `k${number}` : `k${number} ×${copies}`;
+  const tile = (index: number) => {
+    const copies = Object.values(letters.kiosk)[index] ?? 0;
+    return copies === 1 ? `k${index + 1}` : `k${index + 1} ×${copies}`;
   };
+  const says = (Object.keys(letters.kiosk) as KioskTile[]).map(tileSays);
   return [
     {
       id: 'mocha-layout',
       head: ['{layout.first}'],
-      rows: [['16 · 15 · 18 · 3 · 10'], ['8 · 1 · 7 · 17 · 4'], ['2 · 19 · 6 · 12 · 9'], ['20 · 11 · 5 · 14 · 13']],
+      rows: layoutRows(rule_sets.mocha.grids['first'], rule_sets.mocha.columns).map((row) => [row]),
     },
     {
       id: 'mocha-possible',
       head: ['{head.place}', '{head.possible}'],
       rows: [
-        ['17 {p17}', '{possible.one}'],
-        ['18 {p18}', '{possible.always}'],
-        ['19 {p19}', '{possible.one}'],
-        ['20 {p20}', '{possible.ruby}'],
+        [numbered(ROASTING_PLANT), '{possible.one}'],
+        [numbered(GUILD_HALL), '{possible.always}'],
+        [numbered(TAVERN), '{possible.one}'],
+        [numbered(COFFEE_HOUSE), '{possible.ruby}'],
       ],
     },
     {
       id: 'DAT-06',
-      head: ['{head.sold-rubies}', '0', '1', '2', '3', '4'],
+      head: ['{head.sold-rubies}', ...coffeePrices.map((_, sold) => `${sold}`)],
       sides: true,
-      rows: [['{head.price}', '6 {coffee}', '7 {coffee}', '8 {coffee}', '9 {coffee}', '10 {coffee}']],
+      rows: [['{head.price}', ...coffeePrices.map((price) => `${price} {coffee}`)]],
     },
-    {
-      id: 'DAT-14',
-      ...COPIES,
-      rows: [
-        ['{mb1}', '2', '{class.p}', '{no}'],
-        ['{mb2}', '2', '{class.o}', '{no}'],
-        ['{mb3}', '2', '{class.p}', '{yes}'],
-        ['{mb4}', '2', '{class.o}', '{yes}'],
-        ['{mb5}', '2', '{class.o}', '{yes}'],
-        ['{mb6}', '2', '{class.r}', '{no}'],
-        ['{mb7}', '2', '{class.m}', '{no}'],
-        ['{mb8}', '2', '{class.x} (1)', '{no}'],
-        ['{mb9}', '2', '{class.x} (20)', '{no}'],
-      ],
-    },
+    cardTable('DAT-14', 'mb'),
     {
       id: 'DAT-17',
       head: ['{head.roll}', '{mb4}', '{ls2}'],
@@ -93,38 +93,42 @@ export function expansionTables({ mocha, letters }: Facts): readonly DataTable[]
       id: 'DAT-18',
       head: ['{head.guild}', '{head.extra}', '{head.source}'],
       rows: [
-        ['1 {p1}', `{guild.price} ${mocha.guild_extension_price} {lira}`, '{source.made}'],
-        ['2 {p2}', any(2), '{source.made}'],
-        ['3 {p3}', any(3), '{source.made}'],
-        ['4 {p4}', any(4), '{source.made}'],
-        ['5 {p5}', coffee(5), '{source.made}'],
-        ['6 {p6}', `${coffee(6)}, ${mocha.guild_bonus_cards} {guild.bonus}`, '{source.made}'],
-        ['7 {p7}', `${coffee(7)}, {guild.jump}`, '{source.made}'],
-        ['8 {p8}', '{B}'.repeat(mocha.guild_blue[8] ?? 0), '{source.partly}'],
+        [numbered(1), `{guild.price} ${mocha.guild_extension_price} {lira}`, '{source.made}'],
+        [numbered(2), any(2), '{source.made}'],
+        [numbered(3), any(3), '{source.made}'],
+        [numbered(4), any(4), '{source.made}'],
+        [numbered(5), coffee(5), '{source.made}'],
+        [numbered(6), `${coffee(6)}, ${mocha.guild_bonus_cards} {guild.bonus:n=${caravansary_cards}}`, '{source.made}'],
+        [numbered(7), `${coffee(7)}, {guild.jump}`, '{source.made}'],
+        [numbered(8), '{B}'.repeat(mocha.guild_blue[8] ?? 0), '{source.partly}'],
         [
-          '9 {p9}',
+          numbered(9),
           `{guild.hit} ×${mocha.guild_hit_times}, {guild.missed} ×${mocha.guild_missed_times}`,
           '{source.partly}',
         ],
-        ['10 {p10}', coffee(10), '{source.made}'],
-        ['11 {p11}', coffee(11), '{source.made}'],
-        ['12 {p12}', '{guild.family}', '{source.known}'],
-        ['13 {p13}', coffee(13), '{source.made}'],
-        ['14 {p14}', '{guild.symbols}', '{source.known}'],
-        ['15 {p15}', '{guild.symbols}', '{source.made}'],
-        ['16 {p16}', coffee(16), '{source.known}'],
-        ['17 {p17}', `{guild.each} ${mocha.guild_roast_coffee} {coffee}`, '{source.made}'],
-        ['18 {p18}', `${coffee(18)}, ${mocha.guild_guild_cards} {guild.guild}`, '{source.made}'],
-        ['19 {p19}', `{guild.two} −${mocha.guild_tavern_discount} {coffee}`, '{source.known}'],
-        ['20 {p20}', amounts([mocha.guild_lira[20], 'lira']), '{source.made}'],
+        [numbered(10), coffee(10), '{source.made}'],
+        [numbered(11), coffee(11), '{source.made}'],
+        [numbered(12), '{guild.family}', '{source.known}'],
+        [numbered(13), coffee(13), '{source.made}'],
+        [numbered(14), '{guild.symbols}', '{source.known}'],
+        [numbered(15), '{guild.symbols}', '{source.made}'],
+        [numbered(16), coffee(16), '{source.known}'],
+        [numbered(17), `{guild.each} ${mocha.guild_roast_coffee} {coffee}`, '{source.made}'],
+        [
+          numbered(18),
+          `${coffee(18)}, ${mocha.guild_guild_cards} {guild.guild:n=${mocha.guild_hall_cards}}`,
+          '{source.made}',
+        ],
+        [numbered(19), `{guild.two} −${mocha.guild_tavern_discount} {coffee}`, '{source.known}'],
+        [numbered(20), amounts([mocha.guild_lira[20], 'lira']), '{source.made}'],
       ],
     },
     {
       id: 'DAT-19',
       head: ['{head.tile}', '{head.prices}', '{head.does}'],
       rows: [
-        ['{tavern.movement}', '1, 2, 3, 4 {coffee}', '{does.movement}'],
-        ['{tavern.encounter}', '1, 2, 3, 4 {coffee}', '{does.encounter}'],
+        ['{tavern.movement}', `${mocha.tavern_tile_prices.join(', ')} {coffee}`, '{does.movement}'],
+        ['{tavern.encounter}', `${mocha.tavern_tile_prices.join(', ')} {coffee}`, '{does.encounter}'],
       ],
     },
     {
@@ -138,48 +142,30 @@ export function expansionTables({ mocha, letters }: Facts): readonly DataTable[]
     {
       id: 'letters-layout',
       head: ['{layout.first}'],
-      rows: [['9 · 1 · 4 · 21 · 3'], ['15 · 6 · 7 · 11 · 22'], ['13 · 24 · 12 · 14 · 8'], ['10 · 2 · 23 · 5 · 16']],
+      rows: layoutRows(rule_sets.letters.grids['first'], rule_sets.letters.columns).map((row) => [row]),
     },
     {
       id: 'letters-possible',
       head: ['{head.place}', '{head.possible}'],
-      rows: [
-        ['21 {p21}', '{possible.always}'],
-        ['22 {p22}', '{possible.always}'],
-        ['23 {p23}', '{possible.always}'],
-        ['24 {p24}', '{possible.seals}'],
-        ['25 {p25}', '{possible.always}'],
-      ],
+      rows: [EMBASSY, KIOSK, AUCTION_HOUSE, SECRET_SOCIETY, CATACOMBS].map((number) => [
+        numbered(number),
+        number === SECRET_SOCIETY ? `{possible.seals:n=${letters.society_seals}}` : '{possible.always}',
+      ]),
     },
     {
       id: 'letters-kiosk',
-      head: ['{head.players}', '2', '3', '4', '5'],
+      head: ['{head.players}', ...playersOf(letters.kiosk_revealed).map(String)],
       sides: true,
-      rows: [['{row.kiosk}', '3', '4', '5', '6']],
+      rows: [
+        ['{row.kiosk}', ...playersOf(letters.kiosk_revealed).map((count) => `${letters.kiosk_revealed[count] ?? 0}`)],
+      ],
     },
     {
       id: 'letters-dice',
       head: ['{head.roll}', '{ls2}'],
       rows: rolls((sum) => amounts([letters.dice_letters[sum], 'letter'], [letters.letter_lira[sum], 'lira'])),
     },
-    {
-      id: 'DAT-15',
-      ...COPIES,
-      rows: [
-        ['{ls1}', '2', '{class.o}', '{no}'],
-        ['{ls2}', '2', '{class.o}', '{yes}'],
-        ['{ls3}', '2', '{class.p}', '{yes}'],
-        ['{ls4}', '4', '{class.o}', '{yes}'],
-        ['{ls5}', '2', '{class.copied}', '{class.copied}'],
-        ['{ls6}', '2', '{class.m}', '{no}'],
-        ['{ls7}', '2', '{class.m}', '{no}'],
-        ['{ls8}', '2', '{class.m}', '{no}'],
-        ['{ls9}', '2', '{class.o}', '{no}'],
-        ['{ls10}', '2', '{class.x} (14, 15)', '{no}'],
-        ['{ls11}', '2', '{class.x} (24)', '{no}'],
-        ['{ls12}', '2', '{class.m}', '{no}'],
-      ],
-    },
+    cardTable('DAT-15', 'ls'),
     {
       id: 'DAT-21',
       head: ['{head.item}', '{head.copies}'],
@@ -191,26 +177,20 @@ export function expansionTables({ mocha, letters }: Facts): readonly DataTable[]
     {
       id: 'DAT-22',
       head: ['{head.tile}', '{head.does}', '{head.tile}', '{head.does}'],
-      rows: [
-        [tile(1), '{Y} 1 {lira}', tile(13), '1 {coffee} / 2 {lira}'],
-        [tile(2), '{G} 1 {lira}', tile(14), '1 {coffee} / 3 {lira}'],
-        [tile(3), '{R} 1 {lira}', tile(15), '{kiosk.companion}'],
-        [tile(4), '{Y}{Y}', tile(16), '{kiosk.die}'],
-        [tile(5), '{G}{G}', tile(17), '10 {lira} → {kiosk.extension}'],
-        [tile(6), '{R}{R}', tile(18), '{B}{Y}{G}{R} → {kiosk.extension}'],
-        [tile(7), '{Y}', tile(19), '{kiosk.fountain}'],
-        [tile(8), '{G}', tile(20), '{any} → 1 {letter} / 1 {letter} → {any}'],
-        [tile(9), '{R}', tile(21), '1 {kiosk.card} → 1 {letter} / 1 {letter} → 1 {kiosk.card}'],
-        [tile(10), '{B}', tile(22), '2 {lira} → 1 {letter} / 1 {letter} → 3 {lira}'],
-        [tile(11), '1 {kiosk.card}', tile(23), '2 {lira} → {any} / {any} → 3 {lira}'],
-        [tile(12), '2 {lira}', tile(24), '2 {lira} → 1 {kiosk.card} / 1 {kiosk.card} → 3 {lira}'],
-      ],
+      rows: says.slice(0, says.length / 2).map((one, index) => {
+        const other = index + says.length / 2;
+        return [tile(index), one, tile(other), says[other] ?? ''];
+      }),
     },
     {
       id: 'DAT-23',
-      head: ['{head.use}', '1', '2', '3', '4+'],
+      head: [
+        '{head.use}',
+        ...letters.society_coins.map((_, use) => `${use + 1}`),
+        `${letters.society_coins.length + 1}+`,
+      ],
       sides: true,
-      rows: [['{lira}', '3', '2', '1', '0']],
+      rows: [['{lira}', ...letters.society_coins.map(String), '0']],
     },
   ];
 }

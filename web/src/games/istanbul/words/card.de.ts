@@ -4,6 +4,7 @@ import type { en } from './card.en';
 const de: Catalogue<typeof en> = {
   title: 'Istanbul',
   tagline: 'Das Brettspiel Istanbul im Browser: Schubkarre füllen, Gehilfen im Blick behalten, Rubine sammeln.',
+  motto: 'Schubkarre, Gehilfen, Rubine.',
   places: { one: '{n} Ort', other: '{n} Orte' },
   aim: { one: '{n} Rubin zum Sieg', other: '{n} Rubine zum Sieg' },
   'rules.title': 'Regeln',

@@ -2,6 +2,7 @@
 export const en = {
   title: 'Istanbul',
   tagline: 'The board game Istanbul in your browser: fill your wheelbarrow, mind your assistants, gather rubies.',
+  motto: 'Wheelbarrow, assistants, rubies.',
   places: { one: '{n} place', other: '{n} places' },
   aim: { one: '{n} ruby to win', other: '{n} rubies to win' },
   'rules.title': 'Rules',

@@ -4,6 +4,7 @@ import type { en } from './card.en';
 const tr: Catalogue<typeof en> = {
   title: 'İstanbul',
   tagline: 'Masa oyunu İstanbul tarayıcında: el arabanı doldur, çıraklarını kolla, yakutları topla.',
+  motto: 'El arabası, çıraklar, yakutlar.',
   places: '{n} yer',
   aim: 'kazanmak için {n} yakut',
   'rules.title': 'Kurallar',

@@ -296,18 +296,6 @@ const de: Catalogue<typeof en> = {
   'go.recall': 'Für 2 zurückrufen',
   'go.none': 'Nicht möglich',
 
-  'why.here': 'Dein Kaufmann ist hier und muss weiter.',
-  'why.steps': {
-    one: '{n} Schritt entfernt. Du gehst 1 oder 2 Schritte.',
-    other: '{n} Schritte entfernt. Du gehst 1 oder 2 Schritte.',
-  },
-  'why.far': {
-    one: '{n} Schritt entfernt. Mit dieser Karte gehst du 3 oder 4 Schritte.',
-    other: '{n} Schritte entfernt. Mit dieser Karte gehst du 3 oder 4 Schritte.',
-  },
-  'why.far.here': 'Dein Kaufmann ist hier. Mit dieser Karte gehst du 3 oder 4 Schritte.',
-  'why.send': 'Dein Familienmitglied geht an einen anderen Ort.',
-  'why.return': 'Hier wartet keiner deiner Gehilfen.',
   'why.rule': 'Regel {rule}',
 
   'me.you': 'Du',
@@ -517,11 +505,6 @@ const de: Catalogue<typeof en> = {
     other: 'Wähl noch {n} Waren, mit denen du den Rubin bezahlst.',
   },
   'palace.price': { one: 'Preis: {n} Ware, {paid} bezahlt', other: 'Preis: {n} Waren, {paid} bezahlt' },
-  'good.full': 'Kein Platz',
-  'good.no': 'Keine da',
-  'good.not': 'Nicht hier',
-  'good.roll': 'Nur durch Würfeln',
-  'good.poor': 'Zu teuer',
   'cards.title.draw': 'Karawanserei',
   'cards.text.first': 'Nimm die erste von zwei Karten.',
   'cards.text.second': 'Nimm die zweite von zwei Karten.',

@@ -293,15 +293,6 @@ export const en = {
   'go.recall': 'Call back for 2',
   'go.none': 'Not possible',
 
-  'why.here': 'Your merchant is here and has to move.',
-  'why.steps': { one: '{n} step away. A move is 1 or 2 steps.', other: '{n} steps away. A move is 1 or 2 steps.' },
-  'why.far': {
-    one: '{n} step away. This card moves 3 or 4 steps.',
-    other: '{n} steps away. This card moves 3 or 4 steps.',
-  },
-  'why.far.here': 'Your merchant is here. This card moves 3 or 4 steps.',
-  'why.send': 'Your family member goes to another place.',
-  'why.return': 'None of your assistants is waiting here.',
   'why.rule': 'Rule {rule}',
 
   'me.you': 'You',
@@ -511,11 +502,6 @@ export const en = {
     other: 'Choose {n} more goods to pay for the ruby.',
   },
   'palace.price': { one: 'Price: {n} good, {paid} paid', other: 'Price: {n} goods, {paid} paid' },
-  'good.full': 'No room',
-  'good.no': 'None',
-  'good.not': 'Not here',
-  'good.roll': 'Only by rolling',
-  'good.poor': 'Too expensive',
   'cards.title.draw': 'Caravansary',
   'cards.text.first': 'Take the first of two cards.',
   'cards.text.second': 'Take the second of two cards.',

@@ -1,5 +1,5 @@
 /** Die Regeln des Großen Basars auf Deutsch; jede Kennung beginnt mit GRB. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './bazaar.en';
 
 const texts: Texts<typeof en> = {

@@ -1,5 +1,5 @@
 /** Büyük Çarşı’nın kuralları, Türkçe; her kod GRB ile başlar. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './bazaar.en';
 
 const texts: Texts<typeof en> = {

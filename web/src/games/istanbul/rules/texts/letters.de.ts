@@ -1,5 +1,5 @@
 /** Die Regeln von Brief & Siegel auf Deutsch; jede Kennung beginnt mit LET. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './letters.en';
 
 const texts: Texts<typeof en> = {

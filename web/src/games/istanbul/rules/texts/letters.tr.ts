@@ -1,5 +1,5 @@
 /** Mektup ve Mühür’ün kuralları, Türkçe; her kod LET ile başlar. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './letters.en';
 
 const texts: Texts<typeof en> = {

@@ -1,5 +1,5 @@
 /** Die Regeln von Mokka & Bakschisch auf Deutsch; jede Kennung beginnt mit MOC. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './mocha.en';
 
 const texts: Texts<typeof en> = {

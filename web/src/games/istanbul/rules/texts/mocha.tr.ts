@@ -1,5 +1,5 @@
 /** Kahve ve Bahşiş’in kuralları, Türkçe; her kod MOC ile başlar. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './mocha.en';
 
 const texts: Texts<typeof en> = {

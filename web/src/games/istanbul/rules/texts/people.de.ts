@@ -1,5 +1,5 @@
 /** Die Regeln des Grundspiels auf Deutsch: ENC, BON, MOS. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './people.en';
 
 const texts: Texts<typeof en> = {

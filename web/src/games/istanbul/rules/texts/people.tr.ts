@@ -1,5 +1,5 @@
 /** Temel oyunun kuralları, Türkçe: ENC, BON, MOS. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './people.en';
 
 const texts: Texts<typeof en> = {

@@ -1,5 +1,5 @@
 /** Die Regeln des Grundspiels auf Deutsch: PLC. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './places.en';
 
 const texts: Texts<typeof en> = {

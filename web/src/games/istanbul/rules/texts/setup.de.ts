@@ -1,5 +1,5 @@
 /** Die Regeln des Grundspiels auf Deutsch: SET, RES, NEU, TWO. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './setup.en';
 
 const texts: Texts<typeof en> = {

@@ -1,5 +1,5 @@
 /** Temel oyunun kuralları, Türkçe: SET, RES, NEU, TWO. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './setup.en';
 
 const texts: Texts<typeof en> = {

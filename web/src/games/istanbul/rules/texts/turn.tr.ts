@@ -1,5 +1,5 @@
 /** Temel oyunun kuralları, Türkçe: TRN, END. */
-import type { Texts } from '../load';
+import type { Texts } from '../../../../frame/rules/contract';
 import type en from './turn.en';
 
 const texts: Texts<typeof en> = {

@@ -1,0 +1,66 @@
+"""Why something of Letters & Seals is refused, in English: see `words/reasons.py`."""
+
+MOMENTS = {
+    "place": "the companion is placed at the start of a turn",
+    "fetch": "the companion is fetched with the action of the Fountain",
+    "pass": "'pass' is said in an auction",
+    "join": "a merchant is joined with the card Join a merchant",
+    "companion": "the companion moves instead of the merchant",
+    "choose": "a tile is chosen at the Kiosk",
+    "bid": "bids are made at the Auction House",
+    "letter": "nobody asks for a letter now",
+    "sealed": "nobody asks for a letter now",
+}
+
+SENTENCES = {
+    "letters-not-in-play": "that belongs to Letters & Seals, which is not in play",
+    # The companion.
+    "companion-not-fetched": "you have not fetched your companion at the Fountain yet",
+    "companion-placed": "your companion is already on {place}",
+    "companion-too-late": "after a card of phase 1 it is too late to place your companion",
+    "companion-in-supply": "your companion is already in your supply",
+    "companion-off-board": "your companion is not on the board",
+    "not-two-steps": "{place} is not 2 steps away from {other}",
+    # Letters.
+    "no-letter": "there is no letter to receive",
+    "no-letter-to-take": "there is no letter to take",
+    "no-letter-for": "you have no letter for {place}",
+    "no-delivered-letter-for": "you have no delivered letter for {place}",
+    "extra-turn-price": "an extra turn costs {price} seals",
+    "too-many-seals": "more than {most} seals are too many for an extra turn",
+    "no-extra-turn": "your turn is over; 'done' buys no extra turn",
+    # Places.
+    "society-price": "the ruby costs {price} seals, your letters show {have}",
+    "seals-not-exact": "with it the seals would not come out at exactly {price} ({left} to pay)",
+    "no-ruby-to-take": "{place} has no ruby to take",
+    "must-bid": "you open the auction and must bid",
+    "bid-higher": "a bid must be higher than {lira} Lira",
+    "lira-held": "you have {lira} Lira",
+    # The Kiosk.
+    "kiosk-gone": "this tile is not there: {kiosk}",
+    "kiosk-lira-gone": "this tile is not there: take {lira} Lira",
+    "kiosk-says": "the tile says: {kiosk}",
+    "kiosk-lira-says": "the tile says: take {lira} Lira",
+    "kiosk-no-extension": "you cannot pay for the extension",
+    "kiosk-no-letter": "there is no letter to be had",
+    "kiosk-no-card": "there is no card to be had",
+    "kiosk-no-room": "there is no room for more {good}",
+    "no-room-for-good": "your wheelbarrow has no room for a good",
+    "no-bonus-card": "there is no bonus card to draw",
+    # Bonus cards.
+    "played-when-copied": "{card} is played when the card that it copies could be played",
+    "played-after-mosque": "{card} is played directly after your action at a mosque",
+    "nothing-to-copy": "there is no card to copy in the discard pile",
+    "copy-not-now": "the card to copy is {card}, which could not be played now",
+    "family-at-police": "your family member is at the Police Station",
+    "family-nowhere": "your family member has nowhere to walk",
+    "family-not-to-police": "your family member does not walk to the Police Station",
+    "due-without-that": "you could not pay what is due without what you have",
+    "good-due": "you need the {good} for what is due",
+    "nothing-for-lira": "you have nothing to give for Lira",
+    "all-merchants-here": "all other merchants are where yours is",
+    "join-others": "you join the merchant of somebody else",
+    "merchant-with-yours": "this merchant is where yours is",
+    "nothing-from-afar": "none of them has anything to give you",
+    "jump-price": "the jump costs {price} Lira, you have {have}",
+}

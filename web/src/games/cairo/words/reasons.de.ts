@@ -1,0 +1,90 @@
+import type { Catalogue } from '../../../words/i18n.svelte';
+import type { en } from './reasons.en';
+
+const de: Catalogue<typeof en> = {
+  over: 'Das Spiel ist zu Ende.',
+  'other-question': '{moment}',
+
+  'card-not-held': 'Du hast sie nicht auf der Hand: {card}.',
+  'cards-not-held': 'Diese Karten hast du nicht auf der Hand: {cards}.',
+  'three-cards': 'Drei Karten öffnen alle Bezirke, du hast {n}.',
+  'joker-fee': 'Ein einzelner Joker kostet eine Münze, und du hast keine.',
+  'nothing-to-build': 'Dort kannst du nichts bauen: {segments}.',
+  'final-phase': 'In der Schlussphase baut man oder steigt aus.',
+  'not-final': 'Aussteigen kann man erst in der Schlussphase.',
+
+  'no-entry-there': 'Auf {site} ist kein Eingang.',
+  'customer-outside': '{Customer} ist draußen.',
+  'entry-occupied': 'Der Eingang auf {site} ist besetzt: Dort steht {customer}.',
+  'entry-unreachable': '{Customer} kommt nicht nach {site}.',
+  'barkers-due': {
+    one: 'Ein näherer Eingang kostet {n} Ausrufer, du hast {have}.',
+    other: 'Nähere Eingänge kosten {n} Ausrufer, du hast {have}.',
+  },
+
+  'empty-slot': 'Platz {slot} der Auslage ist leer.',
+  'empty-pile': 'Der Nachziehstapel ist leer.',
+  'no-barkers': 'Es ist kein Ausrufer mehr da.',
+  'two-cards': 'Du nimmst eine zweite Karte.',
+
+  'fee-missing': 'Du hast keine {coin}.',
+  'fee-needed': 'Diese {coin} brauchst du für das, was der Joker bauen kann.',
+  'stall-placed': 'Dein {stall} steht schon im Markt.',
+  'no-stall': 'Du hast keinen {stall} im Markt.',
+  'stall-expanded': 'Dein {stall} hat einen Anbau und bleibt, wo er ist.',
+  'stall-not-blocked': 'Dein {stall} ist nicht blockiert: Er kann ausgebaut werden, wo er steht.',
+  'no-place': 'Kein Feld für den {stall}: {segments}.',
+  'no-room': 'Kein Feld für einen Anbau an deinen {stand}: {segments}.',
+  'supply-empty': 'Der letzte Anbau ist verbaut: {trade}.',
+  'own-coin-due': 'Preis: {coins}. Du hast keine davon.',
+  'coins-due': 'Preis: {coins}. Du hast {have}, für den Rest wären {others} andere Münzen fällig.',
+
+  'segment-closed': 'Deine Karten öffnen ihn nicht: {segment}.',
+  'segment-full': {
+    one: '{segment}: beim Aufbau höchstens {n} Stand.',
+    other: '{segment}: beim Aufbau höchstens {n} Stände.',
+  },
+  terrace: 'Die Terrasse ist nur für Kaffee.',
+  'not-terrace': 'Kaffee gibt es nur auf der Terrasse.',
+  'entry-terrace': 'Ein Eingang liegt im Markt, nie auf der Terrasse.',
+  'taken-tile': 'Hier ist {stand_whose}.',
+  'taken-entry': 'Hier ist der Eingang zu {stand_whose_of}.',
+  'taken-customer': 'Hier steht {customer}.',
+  'trade-in-segment': 'Dieser Bezirk hat schon einen Stand dieser Ware: {stall_whose}.',
+  touches: 'Daneben ist {stand_whose}.',
+  'touches-same': 'Daneben ist dieselbe Ware: {stand_whose}.',
+  'not-beside-stand': 'Nicht neben deinem {stand}.',
+  'same-site': 'Ein Stand zieht auf ein anderes Feld um.',
+  'no-free-entry': 'Für den Eingang ist kein Feld frei.',
+  'not-beside-stall': '{site} liegt nicht neben dem Stand.',
+  'shuts-in-customer': 'Jemand wäre eingeschlossen: {customer}.',
+  'shuts-in-entry': 'Niemand käme mehr zu {stand_whose_of}.',
+  'shuts-in-itself': 'Niemand käme zu seinem eigenen Eingang.',
+
+  'coin-missing': 'Du hast keine {coin} mehr.',
+  'own-coins-paid': 'Alle deine Münzen dieser Ware sind schon im Preis: {trade}.',
+
+  'whose.mine': 'dein {thing}',
+  'whose.of': 'der {thing} von {name}',
+  'whose.neutral': 'der neutrale {thing}',
+  'whose.mine.of': 'deinem {thing}',
+  'whose.of.of': 'dem {thing} von {name}',
+  'whose.neutral.of': 'dem neutralen {thing}',
+
+  'moment.play': 'Karten spielt man zu Beginn des Zuges.',
+  'moment.three': 'Karten spielt man zu Beginn des Zuges.',
+  'moment.lure': 'Kunden lockt man zu Beginn des Zuges.',
+  'moment.draw': 'Karten zieht man zu Beginn des Zuges, zwei davon.',
+  'moment.retire': 'Aussteigen kann man zu Beginn eines Zuges der Schlussphase.',
+  'moment.fee': 'Eine Gebühr fällt für einen einzelnen Joker an.',
+  'moment.build': 'Was gebaut wird, wählt man, wenn Karten gespielt sind.',
+  'moment.expand': 'Was gebaut wird, wählt man, wenn Karten gespielt sind.',
+  'moment.move': 'Was gebaut wird, wählt man, wenn Karten gespielt sind.',
+  'moment.site': 'Ein Feld wählt man, wenn feststeht, was gebaut wird.',
+  'moment.entry': 'Den Eingang wählt man nach dem Feld des Standes.',
+  'moment.pay': 'Andere Münzen wählt man, wo die der Ware nicht reichen.',
+  'moment.drop': 'Abgelegt wird nach dem Ziehen, wenn es mehr als vier Karten sind.',
+  'moment.place': 'Ohne Karte stellt man Stände nur vor dem ersten Zug auf.',
+};
+
+export default de;

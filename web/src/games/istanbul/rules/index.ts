@@ -1,5 +1,0 @@
-/** The words around the rules; their names of things are those of the game. */
-import { Words } from '../../../words/i18n.svelte';
-import { en } from './words/en';
-
-export const ruleWords = new Words(en, { de: () => import('./words/de'), tr: () => import('./words/tr') });
