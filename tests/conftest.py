@@ -17,7 +17,7 @@ os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.g
 import bedesten  # noqa: E402, F401 - importing the package chooses the engine and announces the games
 
 # Houses and databases, for every folder: defined once, because a PostgreSQL is shared by all who use it.
-pytest_plugins = ["tests.house.fixtures"]
+pytest_plugins = ["tests.house.fixtures", "tests.second_chance"]
 # What helpers of the tests demand is explained like what tests demand.
 pytest.register_assert_rewrite("tests.house.client", "tests.house.playing", "tests.house.storm")
 

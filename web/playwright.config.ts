@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import type { Lane } from './stories/kit';
 
 // The browser of the system: nothing is downloaded for the stories. Its form that never opens a window takes a third
 // less of the processor, but does not know notifications.
@@ -11,17 +13,20 @@ const ON_PHONES = /whole-games\.spec\.ts/;
 /** Stories of somebody who is notified. */
 const NOTIFIED = /turns\.spec\.ts/;
 
+/** Stories in which the order of messages matters: told once more over a line that takes its time. */
+const IN_ORDER = /\/stories\/(keyboard|clicks|undo|reconnect)\.spec\.ts/;
+
 const laptop = { viewport: { width: 1366, height: 768 } };
 const launchOptions = {
   executablePath: WITHOUT_WINDOW,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 };
 
-export default defineConfig({
+export default defineConfig<Lane>({
   testDir: 'stories',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  reporter: 'line',
+  reporter: [['line'], [join(import.meta.dirname, 'stories/kit/second-chance.ts')]],
   workers: 2,
   // What passes only the second time does not stop the rest, but it is named at the end as a defect to mend.
   retries: 2,
@@ -29,14 +34,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Generous: nobody waits for them but a machine that is busy with something else.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
     colorScheme: 'light',
-    actionTimeout: 30_000,
-    navigationTimeout: 40_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     // A failed story leaves a picture and the page in words; `--trace retain-on-failure` leaves every step of it.
     screenshot: 'only-on-failure',
     trace: 'off',
@@ -50,6 +55,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
     { name: 'laptop', testIgnore: NOTIFIED, use: laptop },
+    { name: 'late', testMatch: IN_ORDER, use: { ...laptop, isLate: true } },
     {
       name: 'notified',
       testMatch: NOTIFIED,

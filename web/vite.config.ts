@@ -70,7 +70,7 @@ export default defineConfig({
   },
   preview: { port: 4173, strictPort: true, proxy },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'stories/kit/*.test.ts'],
     environment: 'node',
   },
 });

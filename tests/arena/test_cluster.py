@@ -131,6 +131,7 @@ def arena(folder: Path, environment: dict[str, str], *arguments: str) -> subproc
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_a_node_that_dies_costs_time_and_nothing_else(quiet_ray: dict[str, str], tmp_path: Path) -> None:
     (tmp_path / "my_bots.py").write_text(BOTS, "utf-8")
     with arena(tmp_path, quiet_ray, "--results", "here.json") as command:

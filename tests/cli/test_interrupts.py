@@ -33,6 +33,7 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.waits
 def test_an_interrupted_simulation_is_quiet(workers: str, tmp_path: Path) -> None:
     with started("simulate", SOME_GAME, "-g", "1000", "-w", workers, "--records", str(tmp_path)) as child:
         for _ in range(300):
@@ -44,6 +45,7 @@ def test_an_interrupted_simulation_is_quiet(workers: str, tmp_path: Path) -> Non
         assert (child.returncode, out, err) == (130, b"", b"")
 
 
+@pytest.mark.waits
 def test_an_interrupted_game_is_quiet_and_stays_saved(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     with started("play", SOME_GAME, "--bot", "random", "--save", str(file)) as child:

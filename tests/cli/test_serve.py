@@ -113,6 +113,7 @@ def opened(folder: Path, *arguments: str, **environment: str) -> Iterator[Opened
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.waits
 def test_the_house_opens_says_where_and_closes(tmp_path: Path, number: int) -> None:
     with opened(tmp_path, "--no-chat") as house:
         assert house.said == f"Bedesten is open at http://localhost:{house.port} (stop with Ctrl+C)\n"
@@ -148,6 +149,7 @@ def test_a_message_that_is_too_large_closes_the_socket(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_several_workers_serve_one_port_and_a_dead_one_is_replaced(tmp_path: Path, postgres: Postgres) -> None:
     with postgres.database() as database, opened(tmp_path, "--workers", "2", "--database", database) as house:
         assert house.said.startswith("Bedesten is open at http://localhost:")
@@ -166,6 +168,7 @@ def test_several_workers_serve_one_port_and_a_dead_one_is_replaced(tmp_path: Pat
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_workers_end_when_whoever_started_them_is_killed(tmp_path: Path, postgres: Postgres) -> None:
     with postgres.database() as database, opened(tmp_path, "--workers", "2", "--database", database) as house:
         workers = [child for child in psutil.Process(house.process.pid).children(recursive=True) if child.is_running()]
@@ -177,6 +180,7 @@ def test_workers_end_when_whoever_started_them_is_killed(tmp_path: Path, postgre
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_a_worker_that_cannot_start_ends_the_house(tmp_path: Path) -> None:
     with opened(tmp_path, STAND_IN_FAILS="1") as house:
         assert house.process.wait(PATIENCE) == 2

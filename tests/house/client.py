@@ -21,6 +21,7 @@ from typing import Any, Self, TypeVar
 
 import httpx
 from tests.samples import SOME_GAME
+from tests.second_chance import promise
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
@@ -87,8 +88,8 @@ class Person:
     def __init__(self, address: str, *, cookies: httpx.Cookies | None = None) -> None:
         self.address = address
         # Nothing is encrypted here, and reading the certificates would take longer than the test.
-        # A line that waits for another request is given up before the house does so, after 5 s.
-        kept = httpx.Limits(keepalive_expiry=2)
+        # A line that waits for another request is given up long before the house does so.
+        kept = httpx.Limits(keepalive_expiry=30)
         self.http = httpx.AsyncClient(cookies=cookies, verify=False, trust_env=False, timeout=PATIENCE, limits=kept)
         self.me: Json = {}
         _OPEN.add(self)
@@ -533,7 +534,8 @@ class Player:
 
     async def seen(self, number: int, timeout: float = PATIENCE) -> Json:
         """Wait until the moment of this number was seen; return the position then."""
-        return await self.socket.until(lambda: self.position if self.number >= number else None, timeout)
+        with promise(f"seat {self.seat} is not deaf"):
+            return await self.socket.until(lambda: self.position if self.number >= number else None, timeout)
 
     async def turn(self, timeout: float = PATIENCE) -> bool:
         """Wait until this seat must decide (True) or the game is over (False)."""
@@ -541,7 +543,8 @@ class Player:
         def due() -> bool | None:
             return False if self.is_over else (True if self.is_my_turn else None)
 
-        return await self.socket.until(due, timeout)
+        with promise(f"seat {self.seat} is not deaf"):
+            return await self.socket.until(due, timeout)
 
     def _hear(self, message: Json) -> bool:
         if message.get("table") != self.table:

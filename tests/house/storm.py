@@ -26,6 +26,7 @@ from tests.house.playing import Party
 from tests.house.postgres import Postgres, running_postgres
 from tests.house.server import House
 from tests.samples import SOME_GAME
+from tests.second_chance import promise
 
 from bedesten.core.registry import all_games
 
@@ -115,7 +116,8 @@ class Storm:
 
         while deaf():
             waited = fair.seconds() - began
-            assert waited < LONGEST_SILENCE, f"the database is back for {waited:.1f} s, and {_list(deaf())}"
+            with promise("nobody is deaf"):
+                assert waited < LONGEST_SILENCE, f"the database is back for {waited:.1f} s, and {_list(deaf())}"
             await asyncio.sleep(GLANCE)
         self.silence = max(self.silence, fair.seconds() - began)
 
@@ -130,7 +132,8 @@ class Storm:
                     self.silence = max(self.silence, at - self._behind.pop(player, at))
                     continue
                 waited = at - self._behind.setdefault(player, at)
-                assert waited < LONGEST_SILENCE, f"after {waited:.1f} s, {_list([player])} of {last}"
+                with promise("nobody is deaf"):
+                    assert waited < LONGEST_SILENCE, f"after {waited:.1f} s, {_list([player])} of {last}"
 
     async def _load(self, actions: int) -> None:
         """Wait until so many more actions are acknowledged."""
@@ -230,10 +233,12 @@ class Storm:
         began = asked = fair.seconds()
         while len(told := await player.person.moments(player.table, eyes=eyes, words="en")) < len(seen):
             # However long an answer takes, it is as old as its question.
-            assert asked - began < LONGEST_SILENCE, f"the house has not heard of {player.number} at {player.table}"
+            with promise("nothing is lost"):
+                assert asked - began < LONGEST_SILENCE, f"the house has not heard of {player.number} at {player.table}"
             await asyncio.sleep(GLANCE)
             asked = fair.seconds()
-        assert [_without_action(moment) for moment in told[: len(seen)]] == list(map(_without_action, seen))
+        with promise("what was seen stays true"):
+            assert [_without_action(moment) for moment in told[: len(seen)]] == list(map(_without_action, seen))
 
 
 def _without_action(moment: dict[str, object]) -> dict[str, object]:
@@ -241,6 +246,7 @@ def _without_action(moment: dict[str, object]) -> dict[str, object]:
     return {name: fact for name, fact in moment.items() if name != "action"}
 
 
+@promise("nothing is lost, and nothing is there twice")
 def check(storm: Storm, house: House) -> Counter[str]:
     """Compare what is stored with what people were told; return some figures."""
     stored: dict[str, list[tuple[int, int, str, str, str | None]]] = defaultdict(list)

@@ -26,6 +26,7 @@ def test_a_sheet_is_a_table_of_the_documents() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_everything_is_measured_on_both_databases_and_nothing_is_lost(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "benchmarks.house", *SMALL.split(), *RAMP.split(), "--into", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -222,6 +222,7 @@ def test_no_process_is_started_before_a_bot_is_asked() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_bots_think_at_the_same_time_in_as_many_processes_as_are_busy() -> None:
     async def scene() -> None:
         async with some_workers(3) as here:
@@ -315,6 +316,7 @@ def test_a_question_to_a_pool_that_breaks_at_this_moment_is_asked_again(monkeypa
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_a_slow_bot_fails_after_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(monkeypatch, 0.3)
 
@@ -332,6 +334,7 @@ def test_a_slow_bot_fails_after_its_budget(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize("when", ["idle", "thinking"])
+@pytest.mark.waits
 def test_a_stopped_process_fails_after_its_budget(when: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(monkeypatch, 1.0 if when == "idle" else 5.0)  # time to see that it thinks
 
@@ -411,6 +414,7 @@ def test_whoever_no_longer_waits_stops_the_thinking() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_the_queue_has_an_end_and_so_has_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_workers, "MOST_WAITING", 2)
     monkeypatch.setattr(bot_workers, "PATIENCE", 0.1)
@@ -491,6 +495,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_processes_idle_or_busy_end_with_a_house_that_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "house.py"
     script.write_text(HOUSE)

@@ -243,6 +243,7 @@ async def look(person: Person, table: str, seat: int | None = 0) -> int:
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 @run_async
 async def test_a_long_table_costs_little(house: House) -> None:
     ada, (table,) = await played_for_hours(house, LENGTH, False)
@@ -351,12 +352,14 @@ def steps_since(notes: Path, moment: float) -> list[tuple[float, str]]:
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 @run_async
 async def test_nothing_asked_of_a_long_table_holds_the_others(house: House) -> None:
     await demand_short_steps(house)
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 @run_async
 async def test_nothing_asked_of_a_long_table_holds_the_others_on_postgresql(
     database: str, start_house: MakeHouse
@@ -365,6 +368,7 @@ async def test_nothing_asked_of_a_long_table_holds_the_others_on_postgresql(
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 @run_async
 async def test_clocks_and_bots_do_not_wait_until_long_tables_are_read(tmp_path: Path) -> None:
     ahead = tmp_path / "ahead"

@@ -10,7 +10,7 @@ from tests.house.postgres import Postgres
 from tests.house.server import House
 from tests.house.storm import Storm, check
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.waits]
 
 
 def test_nothing_is_lost_when_the_house_is_killed_20_times(house: House) -> None:

@@ -8,7 +8,8 @@ import socket
 import time
 import zlib
 from base64 import b64encode
-from contextlib import suppress
+from contextlib import closing, suppress
+from http.client import HTTPConnection
 
 import pytest
 from tests.house.client import ME, Person, Player, run
@@ -17,6 +18,7 @@ from tests.house.playing import run_async
 from tests.house.server import House
 
 from bedesten.house.lines import LARGEST_HEAD, MOST_FRAMES, SECONDS_TO_ASK, SECONDS_TO_READ
+from bedesten.house.serving import SECONDS_TO_KEEP
 from bedesten.house.socket import ENOUGH_UNSENT, MOST_UNSENT
 from bedesten.house.socket import Socket as HouseSocket
 
@@ -120,6 +122,7 @@ async def figure(person: Person, name: str) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_headers_that_come_a_byte_at_a_time_are_not_waited_for(shared_house: House) -> None:
     with dial(shared_house) as line:
         line.settimeout(1)
@@ -136,6 +139,7 @@ def test_headers_that_come_a_byte_at_a_time_are_not_waited_for(shared_house: Hou
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_a_body_that_does_not_come_is_not_waited_for(shared_house: House) -> None:
     with dial(shared_house) as line:
         line.settimeout(SECONDS_TO_ASK + SLACK)
@@ -144,6 +148,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(shared_house: House) -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_a_line_on_which_nothing_is_asked_is_closed(shared_house: House) -> None:
     with dial(shared_house) as line:
         line.settimeout(SECONDS_TO_ASK + SLACK)
@@ -151,6 +156,22 @@ def test_a_line_on_which_nothing_is_asked_is_closed(shared_house: House) -> None
 
 
 @pytest.mark.slow
+def test_a_line_is_kept_for_those_who_ask_again_after_a_while(shared_house: House) -> None:
+    line = HTTPConnection("127.0.0.1", shared_house.port, timeout=SLACK)
+    with closing(line):
+        for pause in (8, 0):  # a server that is not told otherwise closes a line after 5
+            line.request("GET", "/health")
+            answer = line.getresponse()
+            assert (answer.status, bool(answer.read())) == (200, True)
+            time.sleep(pause)
+
+
+def test_a_line_is_kept_longer_than_proxies_and_browsers_do() -> None:
+    assert SECONDS_TO_KEEP > 60
+
+
+@pytest.mark.slow
+@pytest.mark.waits
 def test_a_body_that_comes_a_byte_at_a_time_is_not_waited_for(shared_house: House) -> None:
     with dial(shared_house) as line:
         line.settimeout(1)
@@ -167,6 +188,7 @@ def test_a_body_that_comes_a_byte_at_a_time_is_not_waited_for(shared_house: Hous
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 @run_async
 async def test_many_lines_on_which_nothing_comes_keep_nobody_out(shared_house: House) -> None:
     ada = await Person.arrive(shared_house.address)
@@ -233,6 +255,7 @@ async def test_a_socket_takes_no_more_than_it_can_hold(shared_house: House, fram
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 @run_async
 async def test_pings_of_somebody_who_never_reads_are_not_kept(house: House) -> None:
     ada = await Person.arrive(house.address)
@@ -275,6 +298,7 @@ async def test_readers_of_a_long_table_who_never_read_cost_little_and_give_it_ba
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 @run_async
 async def test_a_reader_who_never_reads_costs_little_and_is_cut(house: House) -> None:
     ada = await Person.arrive(house.address)

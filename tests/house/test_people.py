@@ -324,9 +324,10 @@ def test_an_unknown_name_takes_as_long_as_a_wrong_password(small: SmallHouse, mo
     small.account("Ayşe", PASSWORD)
 
     def seconds(name: str) -> float:
-        begun = time.perf_counter()
+        # What it costs, not how long a busy machine takes for it.
+        begun = time.process_time()
         small.visitor().post("/api/login", {"name": name, "password": OTHER})
-        return time.perf_counter() - begun
+        return time.process_time() - begun
 
     known, unknown = (median(seconds(name) for _ in range(5)) for name in ("Ayşe", "Nobody"))
     assert 0.4 < known / unknown < 2.5

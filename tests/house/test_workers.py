@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import psutil
 import pytest
+from tests.house import fair
 from tests.house.client import ME, OPEN, PATIENCE, Json, Person, Player, Socket, bot, run
 from tests.house.fixtures import MakeHouse, show_log
 from tests.house.playing import Party, run_async
@@ -15,7 +16,7 @@ from tests.house.server import House
 pytestmark = pytest.mark.slow
 
 SOON = 1.0
-"""In how many seconds news of one process must be at the others, on a machine that does much else."""
+"""In how many seconds news of one process must be at the others, as far as the machine lets them run."""
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +56,7 @@ async def with_tabs_elsewhere(houses: tuple[House, House]) -> tuple[Person, Pers
     return ada, bo, made, [await tab.socket() for tab in tabs]
 
 
+@pytest.mark.waits
 @run_async
 async def test_news_crosses_in_well_under_a_second(two_houses: tuple[House, House]) -> None:
     async with await across(two_houses) as party:
@@ -63,9 +65,9 @@ async def test_news_crosses_in_well_under_a_second(two_houses: tuple[House, Hous
             player = await party.mover()
             other = next(one for one in party.players if one is not player)
             number = await player.act()
-            began = time.monotonic()
+            began = fair.seconds()
             await other.seen(number)
-            delays.append(time.monotonic() - began)
+            delays.append(fair.seconds() - began)
         assert sorted(delays)[len(delays) // 2] < SOON / 4
         assert max(delays) < SOON
         shown = [[moment["number"] for moment in player.moments] for player in party.players]
@@ -85,6 +87,22 @@ async def test_a_whole_game_across_two_processes(two_houses: tuple[House, House]
         assert views[0] == views[1]
         records = {await player.person.record(party.table) for player in party.players}
         assert len(records) == 1
+
+
+@run_async
+async def test_what_is_stored_can_be_looked_at_through_a_process_that_has_not_heard_of_it(
+    two_houses: tuple[House, House],
+) -> None:
+    here, _ = two_houses
+    async with await across(two_houses) as party:
+        for _ in range(15):
+            player = await party.mover()
+            other = next(one for one in party.players if one is not player)
+            await asyncio.to_thread(here.rows, CUT_NEWS)
+            number = await player.act()
+            assert (await other.person.replay(party.table, number))["number"] == number + 1
+            told = await other.person.moments(party.table, since=number - 1)
+            assert [moment["number"] for moment in told] == [number]
 
 
 @run_async
@@ -184,7 +202,7 @@ async def test_a_seat_is_played_through_both_processes_at_once(two_houses: tuple
             if player is here and turn % 2:
                 await there.seen(here.number)
                 number = await there.act()
-                await here.seen(number, SOON)
+                await here.seen(number)
             else:
                 await player.act()
         last = here.number
@@ -230,19 +248,20 @@ async def test_chat_and_changes_of_a_table_cross(two_houses: tuple[House, House]
         await socket.send("ping", client="p")
         await socket.expect("pong")
         made = await ada.make_table([ME, OPEN], visibility="public")
-        await socket.expect("lobby", timeout=SOON)
+        await socket.expect("lobby")
         await socket.send("watch", table=made["id"], seat=None, since=None)
         await bo.join(made["id"])
         await ada.say(made["id"], "hello over there")
-        line = await socket.expect("chat", table=made["id"], timeout=SOON)
+        line = await socket.expect("chat", table=made["id"])
         assert line["line"]["text"] == "hello over there"
         await ada.start(made["id"])
-        position = await socket.expect("position", table=made["id"], timeout=SOON)
+        position = await socket.expect("position", table=made["id"])
         assert position["position"]["number"] == 1
     await ada.close()
     await bo.close()
 
 
+@pytest.mark.waits
 @run_async
 async def test_a_bot_is_asked_again_when_its_process_dies(database: str, start_house: MakeHouse) -> None:
     here, there = start_house(database=database), start_house(database=database)
@@ -263,9 +282,10 @@ async def test_a_bot_is_asked_again_when_its_process_dies(database: str, start_h
         if not player.is_my_turn:
             break
     await asyncio.to_thread(here.kill)
-    assert await player.turn(timeout=30)
+    assert await player.turn()
 
 
+@pytest.mark.waits
 def test_serve_with_two_workers(database: str, start_house: MakeHouse) -> None:
     house = start_house(database=database, workers=2)
     workers = house.workers()

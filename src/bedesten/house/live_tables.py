@@ -58,13 +58,17 @@ class LiveTables:
 
     # Finding one.
 
-    async def get(self, table: str) -> LiveTable:
-        """Return a started table; raise NotFound, Conflict, or SetAside."""
+    async def get(self, table: str, number: int = 0) -> LiveTable:
+        """Return a started table that knows this entry, if it is stored; raise NotFound, Conflict, or SetAside."""
         live = self.held.get(table)
         if live is None:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 live = self.held.get(table) or await self._load(table)
         live.used = now()
+        if len(live.history.entries) < number:
+            async with self.holding(live):
+                if len(live.history.entries) < number:
+                    await self.catch_up(live)
         return live
 
     async def get_seated(self, table: str, person: str, seat: int) -> LiveTable:
@@ -201,10 +205,8 @@ class LiveTables:
     async def look(self, table: str, number: int) -> None:
         """Read on at a table, if this entry is not known yet, and tell those who listen."""
         try:
-            live = await self.get(table)
+            live = await self.get(table, number)
             async with self.holding(live):
-                if len(live.history.entries) < number:
-                    await self.catch_up(live)
                 await self.subscribers.tell(live)
         except HouseError:
             # Not started, set aside, or gone: whoever watches is told otherwise.

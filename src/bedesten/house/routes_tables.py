@@ -298,7 +298,8 @@ async def _live_table(
     row, sitting = await house.tables.find(table, person, invitation)
     if row["phase"] == "open":
         raise Conflict("The game has not started.", "not-started")
-    return await house.live_tables.get(table), _eye(row, sitting, person, eyes)
+    # An entry is stored a moment before it is folded here: nobody is refused what the database has.
+    return await house.live_tables.get(table, row["number"]), _eye(row, sitting, person, eyes)
 
 
 def _eye(row: Row, sitting: list[Row], person: Person | None, eyes: str | None) -> int | None:

@@ -28,6 +28,9 @@ from bedesten.house.tidying import settle
 BACKLOG = 2048
 LARGEST_MESSAGE = 65536
 SECONDS_TO_STOP = 5
+SECONDS_TO_KEEP = 75
+"""A line over which nobody asks for longer is closed: longer than the minute that proxies and browsers keep theirs."""
+
 SECONDS_TO_ANSWER = 15
 """A worker that is silent for longer is taken for dead and replaced."""
 
@@ -129,6 +132,7 @@ def _configuration(settings: Settings) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=True,  # from the proxies that FORWARDED_ALLOW_IPS names
+        timeout_keep_alive=SECONDS_TO_KEEP,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         timeout_worker_healthcheck=SECONDS_TO_ANSWER,
     )

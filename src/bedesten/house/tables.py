@@ -350,7 +350,7 @@ class Tables:
         from a world that the person cannot tell from the true one.
         """
         row, sitting = await self.find(table, person)
-        live = await self.live_tables.get(table)
+        live = await self.live_tables.get(table, row["number"])
         _demand_level(wish.level, row["game"], len(sitting))
         async with live.lock:
             if wish.number > len(live.history.entries):

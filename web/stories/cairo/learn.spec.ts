@@ -96,7 +96,7 @@ async function does(learner: Visitor, step: string): Promise<void> {
       return confirm(learner);
     case 'retire': {
       // Bots may have to retire first, and whoever could still build is asked once more.
-      await page.locator('[data-action="retire"]:visible').click({ timeout: 45_000 });
+      await page.locator('[data-action="retire"]:visible').click();
       const sure = learner.dialog.getByRole('button', { name: 'Do it' });
       await expect(sure.or(coach(learner).getByRole('img', { name: 'Lesson done' })).first()).toBeVisible();
       return (await sure.isVisible()) ? sure.click() : undefined;

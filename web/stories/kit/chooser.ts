@@ -19,12 +19,20 @@ function nextThing(turn: number): HTMLElement | null {
     return seen(things, dialog).at(-1) ?? seen('footer .btn:enabled', dialog)[1] ?? null;
   }
   const [main] = seen(
-    '.prompt .btn.act.pri, .prompt .btn[data-action="place"], .prompt .btn[data-action="fetch"], .prompt a.btn.pri',
+    '.prompt .btn.act.pri:enabled, .prompt .btn[data-action="place"]:enabled, ' +
+      '.prompt .btn[data-action="fetch"]:enabled, .prompt a.btn.pri',
   );
   const lit = seen('[data-place]:not([aria-disabled])');
   // Not the same way every time: up and down the board.
   const [place] = lit.length > 1 ? lit.slice(turn % lit.length) : [];
-  return main ?? place ?? seen('.prompt .btn.act')[0] ?? lit[0] ?? seen('.prompt .btn[data-action]:enabled')[0] ?? null;
+  return (
+    main ??
+    place ??
+    seen('.prompt .btn.act:enabled')[0] ??
+    lit[0] ??
+    seen('.prompt .btn[data-action]:enabled')[0] ??
+    null
+  );
 }
 
 /** A click, on a phone a tap, and there a second one where the first only tells. */
@@ -44,12 +52,15 @@ export async function byKeys({ page }: Visitor, thing: ElementHandle<HTMLElement
     if (keys > 80) throw new Error('the keys do not lead there');
     const key = await thing.evaluate((goal) => {
       const here = document.activeElement;
-      if (here === goal || !here || !goal.isConnected) return null;
+      // What was asked may be answered already, and the answer to it on its way: then one looks again.
+      if (!here || !goal.isConnected || goal.matches(':disabled, [aria-disabled]')) return 'gone';
+      if (here === goal) return null;
       if (!('place' in goal.dataset)) return 'Tab';
       const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()];
       if (Math.abs(to.top - from.top) > from.height / 2) return to.top > from.top ? 'ArrowDown' : 'ArrowUp';
       return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
     });
+    if (key === 'gone') return;
     if (key === null) break;
     await keyboard.press(key);
   }

@@ -9,7 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 const PYTHON = process.env['BEDESTEN_PYTHON'] ?? join(REPOSITORY, '.venv/bin/python');
-const PATIENCE = 30_000;
+/** How long a house may take to open or close on a machine that does much else. */
+const PATIENCE = 90_000;
 const CHANGE = `
 import sqlite3, sys
 with sqlite3.connect(sys.argv[1]) as database:

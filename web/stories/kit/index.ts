@@ -1,6 +1,7 @@
 /** What every story begins with: a house of the worker, and visitors with browsers of their own. */
 import { expect, test as base, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { House } from './house';
+import { comeLate } from './late-line';
 import { Visitor } from './visitor';
 
 export { expect, House, Visitor };
@@ -15,6 +16,12 @@ export interface Coming extends BrowserContextOptions {
 /** Nothing moves, nothing sounds and each step is asked for, unless the story is about it. */
 const SETTINGS = { language: 'en', speed: 'off', sound: false, steps: true };
 
+/** What a lane of stories sets. */
+export interface Lane {
+  /** Whether everything between page and house takes its time (see late-line.ts). */
+  isLate: boolean;
+}
+
 interface Stories {
   /** Somebody comes: with a name as a guest of the house, without one as a stranger. */
   come: (name?: string | null, how?: Coming) => Promise<Visitor>;
@@ -23,9 +30,16 @@ interface Stories {
 }
 
 /** Somebody comes to a house with a browser of their own. */
-async function arrival(browser: Browser, house: House, name: string | null, coming: Coming): Promise<Visitor> {
+async function arrival(
+  browser: Browser,
+  house: House,
+  name: string | null,
+  coming: Coming,
+  isLate = false,
+): Promise<Visitor> {
   const { settings = {}, ...options } = coming;
   const context = await browser.newContext({ baseURL: house.address, ...options });
+  if (isLate) await comeLate(context);
   await context.addInitScript(
     (kept) => {
       if (localStorage.getItem('bedesten.settings') === null) localStorage.setItem('bedesten.settings', kept);
@@ -45,7 +59,9 @@ async function arrival(browser: Browser, house: House, name: string | null, comi
   return new Visitor(known, context, await context.newPage());
 }
 
-export const test = base.extend<Stories, { house: House; regular: Visitor }>({
+export const test = base.extend<Stories & Lane, { house: House; regular: Visitor }>({
+  isLate: [false, { option: true }],
+
   house: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -71,10 +87,10 @@ export const test = base.extend<Stories, { house: House; regular: Visitor }>({
 
   baseURL: async ({ house }, use) => use(house.address),
 
-  come: async ({ browser, house }, use) => {
+  come: async ({ browser, house, isLate }, use) => {
     const visitors: Visitor[] = [];
     await use(async (name = null, coming = {}) => {
-      const visitor = await arrival(browser, house, name, coming);
+      const visitor = await arrival(browser, house, name, coming, isLate);
       visitors.push(visitor);
       return visitor;
     });

@@ -113,5 +113,5 @@ export async function expectShown(visitor: Visitor, table: Table): Promise<void>
   await expect(async () => {
     const view = await viewOf(visitor, table);
     expect(await shown(visitor, playersOf(view).length)).toEqual(known(view));
-  }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+  }).toPass({ timeout: 90_000, intervals: [50, 100, 200] });
 }
