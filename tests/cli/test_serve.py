@@ -318,21 +318,24 @@ def test_a_key_that_is_no_file_is_told_with_what_to_do(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "what"),
-    [("secret.key", "The secret key"), ("house.db", "The database"), ("house.db-wal", "The database")],
+    ("name", "what", "mode"),
+    [
+        *(("secret.key", "The secret key", mode) for mode in (0o644, 0o666, 0o602, 0o640, 0o660, 0o620)),
+        *(("house.db", "The database", mode) for mode in (0o644, 0o666, 0o602)),
+        *(("house.db-wal", "The database", mode) for mode in (0o644, 0o666, 0o602)),
+    ],
 )
-@pytest.mark.parametrize("mode", [0o644, 0o666, 0o602])
 def test_a_file_with_secrets_that_is_open_to_everybody_is_told_with_what_to_do(
     tmp_path: Path, name: str, what: str, mode: int
 ) -> None:
     (tmp_path / "secret.key").write_text("k" * 64)
-    (tmp_path / "secret.key").chmod(0o640)
-    (tmp_path / "house.db").touch(0o600)
+    (tmp_path / "secret.key").chmod(0o600)
+    (tmp_path / "house.db").touch(0o640)  # a group may make copies of it
     file = tmp_path / name
     file.touch()
     file.chmod(mode)
     assert serve_anyway(tmp_path) == (
-        f"bedesten: {what} {file} is open to every user of this machine: close it with chmod 600 '{file}'."
+        f"bedesten: {what} {file} is open to other users of this machine: close it with chmod 600 '{file}'."
     )
 
 

@@ -215,6 +215,43 @@ def test_wrong_passwords_from_many_networks_are_counted_by_account(small: SmallH
     assert guess(owner, "Ayşe", PASSWORD) == 200
 
 
+def test_a_device_of_the_owner_is_not_held_up_by_guesses_of_strangers(small: SmallHouse, hours: Clock) -> None:
+    owner = small.account("Ayşe", PASSWORD)
+    assert owner.post("/api/logout").status_code == 204
+    for _ in range(13):
+        assert 429 in [guess(small.visitor(f"203.0.113.{number}"), "Ayşe") for number in range(100, 130)]
+        assert guess(owner, "Ayşe", PASSWORD) == 200
+        assert owner.post("/api/logout").status_code == 204
+    # It is known for this account alone, and guesses on it are counted too.
+    assert 429 in [guess(small.visitor(f"203.0.113.{number}"), "Leyla") for number in range(100, 130)]
+    assert guess(owner, "Leyla") == 429
+    assert [guess(owner, "Ayşe") for _ in range(6)] == [401] * 5 + [429]
+    hours.wait(31)
+    assert guess(owner, "Ayşe", PASSWORD) == 200
+
+
+def test_a_device_is_known_by_what_the_house_has_signed(small: SmallHouse, hours: Clock) -> None:
+    owner, thief = small.account("Ayşe", PASSWORD), small.visitor("203.0.113.200")
+    assert 429 in [guess(small.visitor(f"203.0.113.{number}"), "Ayşe") for number in range(100, 130)]
+    assert guess(thief, "Ayşe", PASSWORD) == 429
+    known = owner.browser.cookies["bedesten_device"]
+    for forged in (known[:-2] + "AA", "x", ""):
+        thief.browser.cookies.set("bedesten_device", forged)
+        assert guess(thief, "Ayşe", PASSWORD) == 429
+
+
+def test_a_device_knows_several_accounts(small: SmallHouse, hours: Clock) -> None:
+    names = [f"Account {number}" for number in range(6)]
+    for name in names:
+        small.account(name, PASSWORD)
+    shared = small.visitor("203.0.113.200")
+    assert [guess(shared, name, PASSWORD) for name in names] == [200] * 6
+    for name in names:
+        assert 429 in [guess(small.visitor(f"203.0.113.{number}"), name) for number in range(100, 130)]
+    # The one that was used longest ago is forgotten.
+    assert [guess(shared, name, PASSWORD) for name in names] == [429] + [200] * 5
+
+
 def test_a_name_that_nobody_has_is_limited_alike(small: SmallHouse, hours: Clock) -> None:
     small.account("Ayşe", PASSWORD)
     small.guest("Guest")

@@ -111,6 +111,7 @@ UNSHOWN = {
     "seat": "update tables set waiting = 9 where id = '{}'",
     "winners": "update tables set winners = 'all' where id = '{}'",
     "seats": """delete from seats where "table" = '{}'""",
+    "name": """update seats set name = x'ff' where "table" = '{}'""",
 }
 CHANGED = {
     "no start": "update tables set start = null where id = '{}'",
@@ -129,14 +130,21 @@ async def test_a_table_that_cannot_be_shown_is_in_the_way_of_no_list(house: Hous
     good = await played(ada, visibility="public")
     await change(house, *(spoil.format(table) for table, spoil in bad.items()))
     unshown = {table for table, spoil in bad.items() if spoil in UNSHOWN.values()}
-    for person, show in ((ada, "mine"), (eve, "playing")):
-        assert {table["id"] for table in await person.tables(show)} == bad.keys() - unshown | {good}
+    assert {table["id"] for table in await eve.tables("playing")} == bad.keys() - unshown | {good}
+    # Those whose they are find all of them.
+    for _ in range(2):
+        mine = {table["id"]: table["set_aside"] for table in await ada.tables("mine")}
+        assert mine.keys() == bad.keys() | {good}
+        assert {table for table, code in mine.items() if code == "damaged"} >= unshown
+        assert mine[good] is None
     for table in bad:
         with pytest.raises(Refusal) as refused:
             await eve.moments(table)
         assert (refused.value.status, refused.value.code) == (409, "damaged")
         assert await eve.status("GET", f"/api/tables/{table}") == (409 if table in unshown else 200)
     assert sorted(line["table"] for line in set_aside(house)) == sorted(bad)
+    mine = {table["id"]: table["set_aside"] for table in await ada.tables("mine")}
+    assert mine == dict.fromkeys(bad, "damaged") | {good: None}
     async with await Player.sit(ada, good, 0) as player:
         await player.play(most=3)
 

@@ -22,6 +22,7 @@ from bedesten.house.metrics import Measured
 from bedesten.house.models import UnwellAnswer, WellAnswer
 from bedesten.house.payloads import SafeJson
 from bedesten.house.settings import Settings, read_settings
+from bedesten.house.outage import outage
 from bedesten.house.store import MAY_BE_AWAY, is_away
 
 log = structlog.get_logger()
@@ -118,7 +119,7 @@ async def _gone(_: Request, error: Exception) -> Response:
 async def _away(request: Request, error: Exception) -> Response:
     if not is_away(error):
         raise error
-    log.warning("a request could not be served without the database", reason=type(error).__name__)
+    outage.notice(error)
     return await _refuse(request, DatabaseAway())
 
 

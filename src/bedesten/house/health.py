@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 from bedesten.house.errors import DatabaseAway, DatabaseGone, DiskFull, HouseError
 from bedesten.house.migrate import place_of
+from bedesten.house.outage import outage
 from bedesten.house.store import Store, is_away
 
 LEAST_FREE = 16 * 1024 * 1024
@@ -49,7 +50,10 @@ class Health:
                 before, self._trouble = self._trouble, await self._look()
                 self._asked = time.monotonic()
                 if self._trouble is not None and (before is None or before.code != self._trouble.code):
-                    log.warning("the house is not well", reason=self._trouble.code)
+                    if isinstance(self._trouble, DatabaseAway):
+                        outage.notice(self._trouble)
+                    else:
+                        log.warning("the house is not well", reason=self._trouble.code)
             return self._trouble
 
     async def _look(self) -> HouseError | None:

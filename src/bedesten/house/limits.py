@@ -19,7 +19,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bedesten.house import clock
 from bedesten.house.errors import Code, HouseError, NotYours, TooMany
-from bedesten.house.people import COOKIE, LONGEST_KEY, house_of, key_of, read_cookie
+from bedesten.house.names import LONGEST_KEY, key_of
+from bedesten.house.people import COOKIE, house_of, read_cookie
 from bedesten.house.settings import Settings
 
 LARGEST_BODY = 64 * 1024
@@ -98,12 +99,19 @@ class Limits:
             buckets[key] -= 1 / self._rates[kind].per_second
 
     @contextmanager
-    def password(self, name: str, network: str) -> Iterator[None]:
+    def password(self, name: str, network: str, device: str | None = None) -> Iterator[None]:
         """Count a try at the password of a name, from a network, unless it turns out to be right; raise TooMany.
 
-        Names that nobody has are counted too: the answer must not tell which are there.
+        Names that nobody has are counted too: the answer must not tell which are there. A device on which its owner
+        has logged in before is counted for itself: guesses from elsewhere do not keep it out.
         """
         account = key_of(name)[:LONGEST_KEY]  # nobody has a longer one
+        if device is not None:
+            known = f"{device} {account}"
+            self.take("guess", known)
+            yield
+            self.give_back("guess", known)
+            return
         pair = f"{network} {account}"
         self.take("guess", pair)
         try:
@@ -248,6 +256,5 @@ def _add_headers(scope: Scope, headers: MutableHeaders) -> None:
     headers["X-Frame-Options"] = "DENY"
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
-    cookie = scope["state"].get("set_cookie")
-    if cookie is not None:
+    for cookie in scope["state"].get("set_cookies", {}).values():
         headers.append("Set-Cookie", cookie)

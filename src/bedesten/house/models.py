@@ -240,6 +240,9 @@ class TableAnswer(Answer):
     began: Literal["start", "position", "set-up", "fork"]
     may_be_rated: bool = Field(description="Whether the game may ever count: it began as its rules let it begin.")
     continues: Origin | None
+    set_aside: Code | None = Field(
+        description="Why the table cannot be played as it is stored, if that is known; little else of it may be true then."
+    )
 
 
 class TablesAnswer(Answer):

@@ -48,15 +48,14 @@ class News:
             self.hear(word)
 
     async def _listen(self) -> None:
-        is_said = False
         while True:
             try:
                 await self._listen_once()
             except Exception as error:
-                # Whatever it was: a worker that no longer listens would be deaf for good.
-                if self._listening.is_set() or not is_said:
-                    log.warning("no news from the database", reason=type(error).__name__)
-                    is_said = True
+                # Whatever it was: a worker that no longer listens would be deaf for good. A line that was only cut is
+                # there again at once.
+                if not self._listening.is_set():
+                    outage.notice(error)
             self._listening.clear()
             await asyncio.sleep(RETRY_SECONDS)
 

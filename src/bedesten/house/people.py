@@ -7,6 +7,7 @@ noted with its person.
 
 import asyncio
 import functools
+import hmac
 import re
 import secrets
 import unicodedata
@@ -32,6 +33,7 @@ from starlette.responses import Response
 
 from bedesten.house import clock
 from bedesten.house.errors import BadRequest, Conflict, NotLoggedIn, NotYours
+from bedesten.house.names import GONE, clean_name, key_of, look_of, shown_name
 from bedesten.house.schema import chat, people, seats, tables
 from bedesten.house.settings import Settings
 from bedesten.house.store import publish
@@ -42,6 +44,12 @@ if TYPE_CHECKING:
 HOUR = 3600
 DAY = 24 * HOUR
 COOKIE = "bedesten"
+DEVICE = "bedesten_device"
+"""The cookie of a device on which somebody has logged in: strangers' guesses at their password do not hold them up."""
+
+MOST_ACCOUNTS = 5
+"""Accounts that are known of a device."""
+
 COOKIE_AGE = 365 * DAY
 COOKIE_RENEWED = 30 * DAY
 CONFIRM_WITHIN = DAY
@@ -50,16 +58,11 @@ IDLE_DAYS = 30
 
 REMEMBERED_SECONDS = 3.0
 MOST_REMEMBERED = 10_000
-LONGEST_NAME = 24
-LONGEST_KEY = 160
 GUEST_DIGITS = range(4, 10)  # of the numbers behind the names of guests, one try with each
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_EMAIL = 254
 MOST_ENDED = 100
 """Sessions of a person that are noted as ended; with one more, all are ended and the notes begin anew."""
-
-GONE = "(gone)"
-"""The name at the seats and in the chats of somebody who has deleted themselves."""
 
 log = structlog.get_logger(__name__)
 hasher = PasswordHasher()
@@ -134,70 +137,6 @@ def house_of(connection: HTTPConnection) -> HouseForPeople:
     """Return the house that somebody has called at."""
     house: HouseForPeople = connection.app.state.house
     return house
-
-
-# Names
-
-_MARKS = ("Mn", "Me", "Mc")
-_REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-
-# Letters, signs and marks that are drawn as nothing: two names that look alike must not be two names.
-_UNSEEN = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
-)
-
-
-# Alphabets with letters that look the same: an A may be Latin, Greek, Cyrillic or Cherokee.
-_ALIKE = frozenset(("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"))
-
-
-def clean_name(text: str) -> str:
-    """Return a name as it is shown; raise BadRequest if nobody can take it."""
-    name = _shown_name(text)
-    alphabets = {unicodedata.name(sign, "").partition(" ")[0] for sign in unicodedata.normalize("NFKC", name)}
-    if len(alphabets & _ALIKE) > 1:
-        raise BadRequest("A name keeps to one alphabet: letters of several look alike.", "bad-name")
-    return name
-
-
-def _shown_name(text: str) -> str:
-    """Return a name as it is shown, also one from before names had to keep to one alphabet."""
-    name = unicodedata.normalize("NFC", text)
-    if any(unicodedata.category(sign) in _REFUSED for sign in name) or _UNSEEN.search(name):
-        raise BadRequest("A name has visible characters only: no control, format or invisible ones.", "bad-name")
-    name = " ".join(name.split())
-    visible = sum(unicodedata.category(sign) not in _MARKS for sign in name)
-    if not 1 <= visible <= LONGEST_NAME:
-        raise BadRequest(f"A name has 1 to {LONGEST_NAME} characters, not {visible}.", "bad-name")
-    # The second half keeps towers of accents, and signs that stand for whole sentences, out of the columns.
-    if unicodedata.category(name[0]) in _MARKS or len(name) > 40 or len(key_of(name)) > LONGEST_KEY:
-        raise BadRequest("A name begins with a visible character and has few accents.", "bad-name")
-    if key_of(name) == GONE:
-        raise BadRequest(f"Nobody can be called {GONE}.", "bad-name")
-    return name
-
-
-def key_of(name: str) -> str:
-    """Return what must be unique: Ayşe, AYŞE and the same in wide letters are one name, Ayse is another."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return " ".join(folded.split())
-
-
-# What is drawn like a Latin letter: one of another alphabet, a digit, or the line that is both an I and an l.
-_LIKE = {
-    "A": "АΑ", "B": "ВΒ", "C": "СϹ", "E": "ЕΕ", "H": "НΗ", "J": "Ј", "K": "КΚ", "M": "МΜ", "N": "Ν", "O": "ОΟՕ0",
-    "P": "РΡ", "Q": "Ԛ", "S": "ЅՏ", "T": "ТΤ", "V": "Ѵ", "W": "Ԝ", "X": "ХΧ", "Y": "УΥ", "Z": "Ζ", "Ë": "Ё", "Ï": "Ї",
-    "a": "аαɑ", "c": "сϲ", "d": "ԁ", "e": "е", "g": "ɡ", "h": "һҺհ", "i": "іι", "j": "ј", "k": "кκ", "l": "IІΙӀӏ1|ǀ",
-    "n": "ηո", "o": "оοօ", "p": "рρ", "q": "ԛ", "s": "ѕ", "u": "υս", "v": "νѵ", "w": "ԝ", "x": "хχ", "y": "уγ",
-    "ë": "ё", "ï": "ї",
-}  # fmt: skip
-_LOOKS = {ord(sign): letter for letter, signs in _LIKE.items() for sign in signs}
-
-
-def look_of(name: str) -> str:
-    """Return the same for names that can hardly be told apart: coco in Latin or in Cyrillic letters, Ali and AIi."""
-    drawn = unicodedata.normalize("NFKC", name).translate(_LOOKS)
-    return key_of(drawn).replace("rn", "m").replace("vv", "w")[:LONGEST_KEY]
 
 
 # Passwords
@@ -448,7 +387,7 @@ def _name_taken(name: str) -> Conflict:
 
 async def _find_by_name(engine: AsyncEngine, name: str) -> Person | None:
     try:
-        key = key_of(_shown_name(name))
+        key = key_of(shown_name(name))
     except BadRequest:
         return None
     async with engine.connect() as connection:
@@ -565,20 +504,55 @@ async def confirm_email(engine: AsyncEngine, key: bytes, token: str) -> Person:
 def remember(connection: HTTPConnection, person: Person, session: str | None = None) -> None:
     """Let the answer give this person a new cookie, for a new session if none is given."""
     house = house_of(connection)
-    _set_cookie(connection, cookie_value(house.key, person, new_session() if session is None else session), COOKIE_AGE)
+    value = cookie_value(house.key, person, new_session() if session is None else session)
+    _set_cookie(connection, COOKIE, value, COOKIE_AGE)
+    if person.has_account:
+        _note_device(connection, person.name)
 
 
 def forget(connection: HTTPConnection) -> None:
     """Let the answer clear the cookie."""
-    _set_cookie(connection, "", 0)
+    _set_cookie(connection, COOKIE, "", 0)
 
 
-def _set_cookie(connection: HTTPConnection, value: str, age: int) -> None:
+def device_of(connection: HTTPConnection, name: str) -> str | None:
+    """Return the device somebody uses, if that account was logged in to on it before."""
+    house = house_of(connection)
+    device, accounts = _device(connection)
+    return device if _account_mark(house.key, name) in accounts else None
+
+
+def _note_device(connection: HTTPConnection, name: str) -> None:
+    """Let the answer say that an account was logged in to on this device."""
+    key = house_of(connection).key
+    device, accounts = _device(connection)
+    mark = _account_mark(key, name)
+    known = [mark, *(one for one in accounts if one != mark)][:MOST_ACCOUNTS]
+    _set_cookie(connection, DEVICE, str(_signer(key, "device").dumps([device, known])), COOKIE_AGE)
+
+
+def _device(connection: HTTPConnection) -> tuple[str, list[str]]:
+    """Return the device of somebody and marks of the accounts that were used on it; a new one without any."""
+    try:
+        (device, accounts), _ = _read_signed(
+            house_of(connection).key, "device", connection.cookies.get(DEVICE, ""), COOKIE_AGE
+        )
+    except BadData:
+        return secrets.token_hex(8), []
+    return device, accounts
+
+
+def _account_mark(key: bytes, name: str) -> str:
+    return hmac.digest(key, f"account {key_of(name)}".encode(), "sha256").hex()[:24]
+
+
+def _set_cookie(connection: HTTPConnection, name: str, value: str, age: int) -> None:
     # The answer is not made yet, and may become an error: the guard at the door adds what is noted here.
     secure = house_of(connection).settings.is_secure
     answer = Response()
-    answer.set_cookie(COOKIE, value, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
-    connection.state.set_cookie = answer.headers["set-cookie"]
+    answer.set_cookie(name, value, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
+    noted: dict[str, str] = getattr(connection.state, "set_cookies", {})
+    connection.state.set_cookies = noted | {name: answer.headers["set-cookie"]}
 
 
 # Who is asking

@@ -11,6 +11,7 @@ from bedesten.house.export import kept_of
 from bedesten.house.limits import asker_of, network_of
 from bedesten.house.mail import check_address
 from bedesten.house.models import Answer, ErrorAnswer, Sent
+from bedesten.house.names import clean_name
 from bedesten.house.people import (
     COOKIE,
     LONGEST_EMAIL,
@@ -22,11 +23,11 @@ from bedesten.house.people import (
     Person,
     Somebody,
     change_person,
-    clean_name,
     confirm_email,
     create_guest,
     create_numbered_guest,
     delete_person,
+    device_of,
     email_token,
     end_session,
     end_sessions,
@@ -232,7 +233,7 @@ async def come_back(request: Request, asked: Login) -> Me:
     """Log in to an account and get a cookie."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    with house.limits.password(asked.name, network_of(request)):
+    with house.limits.password(asked.name, network_of(request), device_of(request, asked.name)):
         person = await log_in(house.engine, asked.name, asked.password)
     remember(request, person)
     return Me(**_me(person))
@@ -302,7 +303,7 @@ async def change_my_password(request: Request, person: Somebody, asked: Password
     """Get an account, or a new password for it. Sessions in all other browsers end."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    with house.limits.password(person.name, network_of(request)):
+    with house.limits.password(person.name, network_of(request), device_of(request, person.name)):
         person = await set_password(house.engine, person.id, asked.password, asked.old)
     await house.person_changed(person.id)
     remember(request, person)
@@ -324,7 +325,7 @@ async def delete_me(request: Request, person: Somebody, asked: Deletion | None =
     """Forget me: open tables are left, bots take over in running games, the name is free again."""
     house = house_of(request)
     house.limits.take("newcomer", network_of(request))
-    with house.limits.password(person.name, network_of(request)):
+    with house.limits.password(person.name, network_of(request), device_of(request, person.name)):
         await delete_person(house.engine, person.id, asked.password if asked else None, house.tables.person_leaves)
     await house.person_changed(person.id)
     forget(request)

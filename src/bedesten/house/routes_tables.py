@@ -140,7 +140,9 @@ async def join(request: Request, table: TableId, wish: Join, person: Somebody) -
 @router.post("/tables/{table}/leave", tags=["tables"], status_code=NO_CONTENT, responses=CHANGES)
 async def leave(request: Request, table: TableId, person: Somebody) -> Response:
     """Leave: before the start the seat is open again (the table goes with its maker), during play a bot takes it."""
-    await house_of(request).tables.leave(table, person)
+    house = house_of(request)
+    house.limits.take("act", person.id)
+    await house.tables.leave(table, person)
     return Response(status_code=NO_CONTENT)
 
 
@@ -148,6 +150,7 @@ async def leave(request: Request, table: TableId, person: Somebody) -> Response:
 async def come_back(request: Request, table: TableId, person: Somebody) -> Json:
     """Take my seat back from the bot that plays for me."""
     house = house_of(request)
+    house.limits.take("act", person.id)
     await house.tables.find(table, person)
     await house.decisions.come_back(table, person.id)
     return await house.tables.show(table, person)

@@ -19,8 +19,8 @@ DATABASES = ("sqlite", "postgresql")
 SMTP_SCHEMES = ("smtp", "smtps", "smtp+starttls")
 MOST_WORKERS = 64
 SHORTEST_KEY = 32
-OTHERS = 0o007
-"""What those who are neither the owner of a file nor of its group may do with it."""
+OTHERS, GROUP = 0o007, 0o070
+"""What those who are neither the owner of a file nor of its group may do with it; what its group may do."""
 
 
 class BadSetting(BedestenError):
@@ -91,7 +91,7 @@ class Settings:
                     file.write(secrets.token_hex(32) + "\n")
             if not path.is_file():
                 raise BadSetting(f"The secret key {path} is no file: move away what is there, and put back the key.")
-            demand_private(path, "The secret key")
+            demand_private(path, "The secret key", OTHERS | GROUP)
             # A machine that loses its power may leave zeros where a file was.
             key = path.read_bytes().strip(b"\0" + string.whitespace.encode())
         except OSError as error:
@@ -105,11 +105,11 @@ class Settings:
         return key
 
 
-def demand_private(path: Path, what: str) -> None:
+def demand_private(path: Path, what: str, others: int = OTHERS) -> None:
     """Raise BadSetting if other users of this machine can read or change a file that holds secrets."""
     # Only here do the bits say who may: elsewhere all files have the same.
-    if os.name == "posix" and path.stat().st_mode & OTHERS:
-        raise BadSetting(f"{what} {path} is open to every user of this machine: close it with chmod 600 '{path}'.")
+    if os.name == "posix" and path.stat().st_mode & others:
+        raise BadSetting(f"{what} {path} is open to other users of this machine: close it with chmod 600 '{path}'.")
 
 
 def variable(name: str) -> str:

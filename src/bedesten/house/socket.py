@@ -17,6 +17,7 @@ from bedesten.house.history import Refused
 from bedesten.house.house import GONE, NO_PERSON, House, house_of
 from bedesten.house.limits import own_origin
 from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, Why, from_client
+from bedesten.house.outage import outage
 from bedesten.house.payloads import encode, position_for, refusal_for, why_not
 from bedesten.house.people import Person, person_of, session_of
 from bedesten.house.store import is_away
@@ -144,7 +145,7 @@ class Socket:
             self._tell_error(error.code, error.message, **about)
         except Exception as error:
             if is_away(error):
-                log.warning("a message could not be served without the database", reason=type(error).__name__)
+                outage.notice(error)
                 away = DatabaseAway()
                 self._tell_error(away.code, away.message, **about)
                 return

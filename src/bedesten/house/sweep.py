@@ -13,6 +13,7 @@ from bedesten.house.errors import NotFound
 from bedesten.house.history import SetAside
 from bedesten.house.live_tables import LiveTables
 from bedesten.house.schema import seats, tables
+from bedesten.house.outage import outage
 from bedesten.house.store import is_away
 from bedesten.house.tasks import Tasks
 from bedesten.house.waiting import STAND_IN
@@ -57,7 +58,9 @@ class Sweep:
         while True:
             await asyncio.sleep(SWEEP_SECONDS * (0.5 + secrets.randbelow(1000) / 1000))
             try:
-                for row in await self._store.rows(self._due()):
+                due = await self._store.rows(self._due())
+                outage.end()
+                for row in due:
                     if not row["is_long"] or row["id"] in self._live_tables.held:
                         await self._look_after(row["id"])
                     elif len(self._long) < MOST_LONG:
@@ -116,6 +119,6 @@ class Sweep:
 
 def _complain(error: Exception) -> None:
     if is_away(error):
-        log.warning("the sweep waits for the database", reason=type(error).__name__)
+        outage.notice(error)
     else:
         log.exception("the sweep failed")

@@ -3,7 +3,7 @@
 import json
 import secrets
 from collections.abc import AsyncIterator, Container, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import case, delete, func, insert, or_, select, update
@@ -25,7 +25,8 @@ from bedesten.house.live_tables import LiveTables
 from bedesten.house.models import Continue, Join, NewTable, SeatChange, TableAnswer
 from bedesten.house.models import Seat as SeatWish
 from bedesten.house.notices import due_messages, insert_ignore, title_of
-from bedesten.house.people import Person, clean_name, key_of, names_of_others
+from bedesten.house.names import clean_name, key_of
+from bedesten.house.people import Person, names_of_others
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.store import Row, Store, publish
 from bedesten.house.waiting import waiting
@@ -80,6 +81,7 @@ class Tables:
         with self.live_tables.setting_aside(row["id"]):
             shown = shown_table(row, sitting, person)
             TableAnswer.model_validate(shown)
+            _, shown["set_aside"] = self.live_tables.aside.get(row["id"], ("", None))
             return shown
 
     async def page(self, show: str, person: Person | None, game_name: str | None, number: int) -> Json:
@@ -111,9 +113,12 @@ class Tables:
             sitting[seat["table"]].append(seat)
         found = []
         for row in rows[:PAGE]:
-            # One that cannot be shown is in the way of no other.
-            with suppress(SetAside):
+            # One that cannot be shown is in the way of no other; only those whose it is are told that it is there.
+            try:
                 found.append(self._shown(row, sitting[row["id"]], person))
+            except SetAside as error:
+                if show == "mine":
+                    found.append(_outline(row, sitting[row["id"]], person) | {"set_aside": error.code})
         return {"tables": found, "more": len(rows) > PAGE}
 
     # Before the start.
@@ -475,8 +480,31 @@ def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json
         "moved": row["moved"],
         "began": began_of(row),
         "may_be_rated": may_be_rated(row),
+        "set_aside": None,
         "continues": {"table": row["continues"], "number": row["continues_at"]} if row["continues"] else None,
     }
+
+
+_UNREADABLE: Row = {
+    **{"options": "{}", "visibility": "private", "invitation": "", "pace": '{"kind": "none"}', "late": "wait"},
+    **{"order": "chosen", "chat": False, "several_seats": False, "secret": b"", "position": None, "start": None},
+    **{"started": None, "moved": None, "number": 0, "waiting": None, "deadline": None, "winners": None},
+    **{"continues": None, "continues_at": None},
+}
+"""What may be damaged of a table, as if there were nothing of it."""
+
+
+def _outline(row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
+    """Return what is left to say of a table that is too damaged to be shown: that it is there."""
+    phase = row["phase"] if row["phase"] in ("open", "playing", "over") else "over"
+    made = row["made"] if isinstance(row["made"], float) else 0.0
+    plain = row | _UNREADABLE | {"game": str(row["game"]), "phase": phase, "made": made}
+    try:
+        shown = shown_table(plain, sitting, person)
+        TableAnswer.model_validate(shown)
+    except Exception:
+        shown = shown_table(plain, [], person)
+    return shown
 
 
 def _start_of(row: Row) -> Json | None:

@@ -88,6 +88,7 @@ const de: Catalogue<typeof en> = {
   'table.alone': 'Mein Tisch',
   'table.of': 'Tisch von {name}',
   'table.play': 'Spielen',
+  'table.aside': 'Beiseitegestellt',
   'table.open': 'Öffnen',
   'table.join': 'Mitspielen',
   'table.watch': 'Zuschauen',

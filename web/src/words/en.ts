@@ -89,6 +89,7 @@ export const en = {
   'table.alone': 'My table',
   'table.of': '{name}’s table',
   'table.play': 'Play',
+  'table.aside': 'Set aside',
   'table.open': 'Open',
   'table.join': 'Join',
   'table.watch': 'Watch',

@@ -87,6 +87,7 @@ const tr: Catalogue<typeof en> = {
   'table.alone': 'Benim masam',
   'table.of': '{name} masası',
   'table.play': 'Oyna',
+  'table.aside': 'Kenara ayrıldı',
   'table.open': 'Aç',
   'table.join': 'Katıl',
   'table.watch': 'İzle',

@@ -9,7 +9,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['cairo.shots.ts', 'lessons.shots.ts', 'panels.shots.ts', 'pictures.shots.ts', 'sheet.shots.ts', 'story.shots.ts', 'wall.shots.ts'],
   outputDir: '../../shots/.results',
-  timeout: 60_000,
   use: { ...stories.use, trace: 'off', screenshot: 'off' },
   projects: [
     { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } } },

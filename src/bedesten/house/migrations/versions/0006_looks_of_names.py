@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    from bedesten.house.people import look_of  # noqa: PLC0415 - every start reads this file, and does without all that
+    from bedesten.house.names import look_of  # noqa: PLC0415 - every start reads this file, and does without all that
 
     op.add_column("people", sa.Column("name_look", sa.String(160)))
     op.create_index("ix_people_name_look", "people", ["name_look"])
