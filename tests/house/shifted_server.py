@@ -1,4 +1,7 @@
-"""`bedesten serve` on a machine with a wrong clock: the file it is given says by how many seconds, at any time."""
+"""`bedesten serve` with a wrong clock: the file it is given says by how many seconds, at any time.
+
+The clock is that of its machine, or, with the word `database`, that of its database.
+"""
 
 import sys
 import time
@@ -12,9 +15,22 @@ def shift_time(file: Path) -> None:
     patch("time.time", lambda: real() + float(file.read_text())).start()
 
 
+def shift_database(file: Path) -> None:
+    """Let the clock of the database be wrong."""
+    from bedesten.house.pulse import Pulse  # noqa: PLC0415 - the processes of bots do without all this
+
+    real = Pulse._time
+
+    async def shifted(pulse: Pulse, *asked: object) -> float:
+        return await real(pulse, *asked) + float(file.read_text())  # type: ignore[arg-type]
+
+    patch.object(Pulse, "_time", shifted).start()
+
+
 # Bots think in processes that import this file again.
 if __name__ == "__main__":
-    shift_time(Path(sys.argv[1]))
+    shift = shift_database if "database" in sys.argv else shift_time
+    shift(Path(sys.argv[1]))
     from bedesten.cli import main
 
     sys.argv = ["bedesten", "serve"]

@@ -18,6 +18,11 @@ def still_time() -> None:
     file = Path(os.environ["BEDESTEN_DATA"]) / "clock"
     patch("bedesten.house.clock.now", lambda: float(file.read_text())).start()
 
+    async def no_time_passes(*_: object) -> bool:
+        return False
+
+    patch("bedesten.house.pulse.Pulse._beat", no_time_passes).start()
+
 
 def chosen_chance() -> None:
     """Let ids and seeds be the same after every start; `randbelow` stays, as the sweep asks for it at any time."""

@@ -203,14 +203,14 @@ def test_a_live_clock_runs_for_the_one_who_thinks_and_grows_with_each_turn() -> 
     history = History(replace(START, pace=Pace("live", minutes=1, increment=5)))
     seat = history.seat
     assert seat is not None
-    assert history.current.deadline() == 1060.0
+    assert history.current.deadline(1000.0) == 1060.0
     at = 1000.0
     while history.seat == seat:
         at += 2
         go(history, "end" if "end" in offered(history) else offered(history)[0], at)
     assert history.current.clock.left[seat] == 60 - (at - 1000) + 5
     assert history.current.clock.left[1 - seat] == 60
-    assert history.current.deadline() == at + 60
+    assert history.current.deadline(at) == at + 60
 
 
 def test_whoever_has_two_turns_in_a_row_earns_the_increment_with_each_and_an_undone_one_only_once() -> None:
@@ -226,9 +226,9 @@ def test_whoever_has_two_turns_in_a_row_earns_the_increment_with_each_and_an_und
 
 def test_days_are_counted_from_the_beginning_of_the_turn() -> None:
     history = History(replace(START, pace=Pace("days", days=3)))
-    assert history.current.deadline() == 1000 + 3 * DAY
+    assert history.current.deadline(1000.0) == 1000 + 3 * DAY
     go(history, next(action for action in offered(history) if action.startswith("move")), 1000 + DAY)
-    assert history.current.deadline() == 1000 + 3 * DAY
+    assert history.current.deadline(1000 + DAY) == 1000 + 3 * DAY
 
 
 def test_a_bot_takes_a_seat_and_gives_it_back() -> None:
@@ -237,10 +237,10 @@ def test_a_bot_takes_a_seat_and_gives_it_back() -> None:
     assert seat is not None
     history.accept(history.to_bot(seat, "greedy", 1070.0))
     assert history.current.bot_of(seat) == "greedy"
-    assert history.current.deadline() is None
+    assert history.current.deadline(1070.0) is None
     history.accept(history.to_person(seat, 1080.0))
     assert history.current.bot_of(seat) is None
-    assert history.current.deadline() == 1080 + LEAST_TIME
+    assert history.current.deadline(1080.0) == 1080 + LEAST_TIME
 
 
 def test_moments_that_are_no_longer_in_memory_are_the_same() -> None:

@@ -45,8 +45,8 @@ from tests.samples import Samples
 from bedesten.core.contract import OVER
 from bedesten.house.history import UNDO, History
 from bedesten.house.migrate import migrate
-from bedesten.house.payloads import encode, moments_for, position_for, record_for
 from bedesten.house.names import key_of
+from bedesten.house.payloads import encode, moments_for, position_for, record_for
 from bedesten.house.people import COOKIE, Person, cookie_value
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.settings import read_settings

@@ -18,6 +18,7 @@ from bedesten.core.fairness import stream
 from bedesten.core.luck import FairLuck, NotedLuck, commitment
 from bedesten.core.record import Bound, Fair, NameProof, Record, RecordEntry, result_of, seal_of, tag_of
 from bedesten.core.registry import Game, find_game
+from bedesten.house.clock import unseen
 from bedesten.house.errors import Code, HouseError, RefusalCode
 
 ACTION = "action"
@@ -148,7 +149,10 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the history. `client` says who sent it under which id."""
+    """One line of the history. `client` says who sent it under which id.
+
+    `unseen` are the seconds since the entry before in which nobody could play: they are on nobody's clock.
+    """
 
     number: int
     kind: str
@@ -156,6 +160,7 @@ class Entry:
     notation: str
     at: float
     client: str | None = None
+    unseen: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +200,14 @@ class Snapshot:
         """Return the level of the bot that plays this seat now, if one does."""
         return self.away.get(seat) or self.start.bots[seat]
 
-    def deadline(self) -> float | None:
-        """Return when the person who must decide runs out of time."""
-        seat, pace, clock = self.seat, self.start.pace, self.clock
+    def clock_at(self, at: float) -> Clock:
+        """Return the clock without the time in which nobody could play since the last entry."""
+        lost = unseen(self.clock.since, at)
+        return Clock(self.clock.since + lost, self.clock.turn_since + lost, self.clock.left) if lost else self.clock
+
+    def deadline(self, at: float) -> float | None:
+        """Return when, as it looks at this time, the person who must decide runs out of time."""
+        seat, pace, clock = self.seat, self.start.pace, self.clock_at(at)
         if seat is None or self.bot_of(seat) is not None or pace.kind == "none":
             return None
         return clock.since + clock.left[seat] if pace.kind == "live" else clock.turn_since + pace.days * DAY
@@ -207,7 +217,7 @@ class Snapshot:
         clock, seat, increment = self.clock, self.seat, self.start.pace.increment
         left = list(clock.left)
         if seat is not None and self.bot_of(seat) is None:
-            left[seat] -= max(0.0, entry.at - clock.since)
+            left[seat] -= max(0.0, entry.at - clock.since - entry.unseen)
         if entry.kind == TO_PERSON:
             left[entry.seat] = max(left[entry.seat], LEAST_TIME)
         # The increment is for a turn of one's own: not for an answer in somebody else's, and once if its end is undone.
@@ -217,7 +227,7 @@ class Snapshot:
         elif is_new:
             left[self.turn[0]] += increment
         begins = is_new or state.seat != self.state.seat or entry.kind in (TO_BOT, TO_PERSON)
-        return Clock(entry.at, entry.at if begins else clock.turn_since, tuple(left))
+        return Clock(entry.at, entry.at if begins else clock.turn_since + entry.unseen, tuple(left))
 
 
 def _turn(state: State) -> tuple[int, int]:
@@ -353,7 +363,8 @@ class History:
 
     def _next(self, kind: str, seat: int, notation: str, at: float, client: str | None = None) -> Entry:
         # Time never goes back at a table, even if a clock does: it would be taken from somebody when it comes again.
-        return Entry(self.number, kind, seat, notation, max(at, self.current.clock.since), client)
+        since = self.current.clock.since
+        return Entry(self.number, kind, seat, notation, max(at, since), client, unseen(since, at))
 
     def consider(self, entry: Entry) -> Transition:
         """Return what comes of the next entry, which is possible; nothing changes yet."""
@@ -410,7 +421,7 @@ class History:
             raise ValueError(f"entry {self.number} is missing")
         if self.is_over or not 0 <= entry.seat < self.start.players:
             raise ValueError("nobody can have decided this")
-        if not 0 <= entry.at < END_OF_TIME:
+        if not (0 <= entry.at < END_OF_TIME and 0 <= entry.unseen < END_OF_TIME):
             raise ValueError("there is no such time")
         if entry.kind == ACTION:
             if entry.seat != self.seat or self.game.lexicon.parse(entry.notation) not in self.state.actions():

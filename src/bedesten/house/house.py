@@ -21,6 +21,7 @@ from bedesten.house.news import EVERYTHING, News
 from bedesten.house.notices import Notifier, purge_messages
 from bedesten.house.payloads import encode
 from bedesten.house.people import find_person, purge_guests
+from bedesten.house.pulse import Pulse
 from bedesten.house.settings import Settings
 from bedesten.house.slices import Slices
 from bedesten.house.store import Store, is_away
@@ -60,6 +61,7 @@ class House:
         self.subscribers = Subscribers(self.store, self.slices)
         self.live_tables = LiveTables(self.store, self.slices, self.subscribers, self._table_changed, self.hints.give)
         self._tasks = Tasks()
+        self.pulse = Pulse(self.store, self.live_tables.tell_time, self._tasks)
         self.decisions = Decisions(self.live_tables, self.bot_workers, self.notifier, self._tasks)
         self.sweep = Sweep(self.live_tables, self.decisions, self._tasks)
         self.tables = Tables(self.store, self.live_tables, self.decisions)
@@ -72,6 +74,7 @@ class House:
     async def open(self) -> None:
         """Begin to work."""
         await self.store.open()
+        await self.pulse.open()
         self.health.open()
         if self.news is not None:
             await self.news.open()
@@ -88,6 +91,7 @@ class House:
         if self.news is not None:
             await self.news.close()
         await self.hints.close()
+        await self.pulse.close()
         await self.store.close()
 
     def about(self) -> dict[str, object]:

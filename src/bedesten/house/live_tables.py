@@ -219,6 +219,13 @@ class LiveTables:
         for table in self.subscribers.by_table:
             self.hint(f"entry:{table}:0")
 
+    async def tell_time(self) -> None:
+        """Let everybody who watches a clock see it anew: some time was left out."""
+        for live in list(self.held.values()):
+            if live.history.start.pace.kind != "none":
+                async with live.lock:
+                    self.subscribers.tell_time(live)
+
     async def watch(self, subscriber: Subscriber, table: str, eye: int | None, since: int | None) -> None:
         """Let somebody who listens to a table watch it from now on; send what they have missed and the position."""
         try:

@@ -241,7 +241,7 @@ class TableAnswer(Answer):
     may_be_rated: bool = Field(description="Whether the game may ever count: it began as its rules let it begin.")
     continues: Origin | None
     set_aside: Code | None = Field(
-        description="Why the table cannot be played as it is stored, if that is known; little else of it may be true then."
+        description="Why the table cannot be played as it is stored, if that is known; little else may be true then."
     )
 
 

@@ -12,6 +12,7 @@ import asyncpg
 import structlog
 from sqlalchemy.engine import make_url
 
+from bedesten.house.outage import outage
 from bedesten.house.settings import Settings
 from bedesten.house.store import CHANNEL
 

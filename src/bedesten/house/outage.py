@@ -1,4 +1,4 @@
-"""The database is away: one line in the log when that is noticed and one when it is back, however many ask meanwhile."""
+"""The database is away: one line in the log when that is noticed, one when it is back, however many ask meanwhile."""
 
 import structlog
 

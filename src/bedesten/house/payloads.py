@@ -17,6 +17,7 @@ from bedesten.core.odds import NO_ANSWER, odds
 from bedesten.core.outlook import CHOICE, TURN, Lookout, Outlook
 from bedesten.core.reasons import Reason
 from bedesten.core.registry import Game
+from bedesten.house.clock import now
 from bedesten.house.history import ACTION, TO_BOT, TO_PERSON, UNDO, History, Refused, Transition
 
 Json = dict[str, object]
@@ -260,7 +261,8 @@ def _clock(history: History) -> Json | None:
     pace = history.start.pace
     if pace.kind == "none":
         return None
-    clock, deadline = history.current.clock, history.current.deadline()
+    at = now()
+    clock, deadline = history.current.clock_at(at), history.current.deadline(at)
     return {
         "kind": pace.kind,
         "left": [round(left, 3) for left in clock.left] if pace.kind == "live" else None,

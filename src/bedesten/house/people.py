@@ -8,7 +8,6 @@ noted with its person.
 import asyncio
 import functools
 import hmac
-import re
 import secrets
 import unicodedata
 from base64 import b64encode

@@ -105,6 +105,7 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("notation", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("unseen", Float),  # seconds since the entry before in which nobody could play, if there were any
     Column("client", String(120)),  # who sent it under which id, so that a repeat is known
     UniqueConstraint("table", "client"),
 )
@@ -133,6 +134,20 @@ messages = Table(
     Column("state", String(8), nullable=False),  # waiting, sending, sent, dropped, failed
     UniqueConstraint("person", "table", "number", "channel"),
     Index("ix_messages_due", "due"),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),  # 1: there is one row
+    Column("seen", Float, nullable=False),  # when some worker was there last
+)
+
+gaps = Table(
+    "gaps",
+    metadata,
+    Column("since", Float, primary_key=True),  # time in which nobody could play, from here
+    Column("until", Float, nullable=False),
 )
 
 solo_games = Table(

@@ -7,7 +7,6 @@ gets `NumberTaken`, whatever worker or machine it runs on.
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -21,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bedesten.house import clock, metrics
+from bedesten.house import metrics
 from bedesten.house.history import TO_BOT, TO_PERSON, Entry
 from bedesten.house.notices import insert_ignore
 from bedesten.house.schema import entries, seats, solo_games, tables
@@ -31,9 +30,6 @@ LARGEST_BATCH = 200
 BUSY_SECONDS = 15
 CLOSING_SECONDS = 10
 ENTRIES_PAGE = 200
-CLOCK_SECONDS = 15.0
-"""How often a worker asks the database for the time."""
-
 CHANNEL = "bedesten"
 MOST_NEWS = 7000
 """PostgreSQL takes less than 8,000 bytes of news at a time."""
@@ -148,9 +144,6 @@ class Store:
     async def open(self) -> None:
         """Begin to take entries."""
         self._tasks = [asyncio.create_task(self._write(), name="store")]
-        if not self.settings.is_sqlite:
-            await self._ask_time()
-            self._tasks.append(asyncio.create_task(self._keep_time(), name="clock"))
 
     async def close(self) -> None:
         """Write what still waits, then let go of the database."""
@@ -160,22 +153,6 @@ class Store:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.engine.dispose()
-
-    async def _keep_time(self) -> None:
-        while True:
-            await asyncio.sleep(CLOCK_SECONDS)
-            try:
-                await self._ask_time()
-            except Exception as error:
-                if not is_away(error):
-                    log.exception("the database does not tell the time")
-
-    async def _ask_time(self) -> None:
-        async with self.reading() as connection:
-            await connection.execute(text("SELECT 1"))  # what it takes to get a connection says nothing
-            asked = time.monotonic()
-            told = await connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
-            clock.set_by(float(told), asked)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -205,7 +182,10 @@ class Store:
         query = select(entries).where(entries.c.table == table, entries.c.number > number).order_by(entries.c.number)
         query = query.limit(ENTRIES_PAGE)
         return [
-            Entry(row["number"], row["kind"], row["seat"], row["notation"], row["at"], row["client"])
+            Entry(
+                *(row[name] for name in ("number", "kind", "seat", "notation", "at", "client")),
+                unseen=row["unseen"] or 0.0,
+            )
             for row in await self.rows(query)
         ]
 
@@ -285,6 +265,7 @@ def _entry_row(item: Append) -> dict[str, object]:
         "seat": entry.seat,
         "notation": entry.notation,
         "at": entry.at,
+        "unseen": entry.unseen or None,
         "client": entry.client,
     }
 

@@ -136,6 +136,14 @@ class Subscribers:
                 self._tell_turn(waits.person, live.table, waits.seat, live.history.number)
         live.turn_told = last
 
+    def tell_time(self, live: LiveTable) -> None:
+        """Send the position again to every eye that knows all of it: its clock has changed. The table is locked."""
+        last = len(live.history.entries)
+        for subscriber, eyes in self.by_table.get(live.table, TableSubscribers()).items():
+            for eye, sent in eyes.items():
+                if sent == last and _may_look(live, subscriber, eye):
+                    subscriber.send(_position_message(live, eye, [], subscriber.english))
+
     async def moments(self, past: History, since: int, eye: int | None, english: bool) -> list[Json]:
         """Return the last moments after some number, as many as are told at a time."""
         last = len(past.entries)

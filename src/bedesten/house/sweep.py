@@ -12,8 +12,8 @@ from bedesten.house.decisions import Decisions
 from bedesten.house.errors import NotFound
 from bedesten.house.history import SetAside
 from bedesten.house.live_tables import LiveTables
-from bedesten.house.schema import seats, tables
 from bedesten.house.outage import outage
+from bedesten.house.schema import seats, tables
 from bedesten.house.store import is_away
 from bedesten.house.tasks import Tasks
 from bedesten.house.waiting import STAND_IN
@@ -103,7 +103,7 @@ class Sweep:
         async with live.lock:
             await self._live_tables.catch_up(live)
             past = live.history
-            seat, number, deadline = past.seat, past.number, past.current.deadline()
+            seat, number, deadline = past.seat, past.number, past.current.deadline(now())
         if seat is not None and live.late == "bot" and deadline is not None and deadline <= now():
             await self._decisions.hand_over(live, seat, STAND_IN, number)
         if number == live.history.number:

@@ -24,8 +24,8 @@ from bedesten.house.history import History, Pace, SetAside, Start
 from bedesten.house.live_tables import LiveTables
 from bedesten.house.models import Continue, Join, NewTable, SeatChange, TableAnswer
 from bedesten.house.models import Seat as SeatWish
-from bedesten.house.notices import due_messages, insert_ignore, title_of
 from bedesten.house.names import clean_name, key_of
+from bedesten.house.notices import due_messages, insert_ignore, title_of
 from bedesten.house.people import Person, names_of_others
 from bedesten.house.schema import people, seats, tables
 from bedesten.house.store import Row, Store, publish
@@ -486,10 +486,25 @@ def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json
 
 
 _UNREADABLE: Row = {
-    **{"options": "{}", "visibility": "private", "invitation": "", "pace": '{"kind": "none"}', "late": "wait"},
-    **{"order": "chosen", "chat": False, "several_seats": False, "secret": b"", "position": None, "start": None},
-    **{"started": None, "moved": None, "number": 0, "waiting": None, "deadline": None, "winners": None},
-    **{"continues": None, "continues_at": None},
+    "options": "{}",
+    "visibility": "private",
+    "invitation": "",
+    "pace": '{"kind": "none"}',
+    "late": "wait",
+    "order": "chosen",
+    "chat": False,
+    "several_seats": False,
+    "secret": b"",
+    "position": None,
+    "start": None,
+    "started": None,
+    "moved": None,
+    "number": 0,
+    "waiting": None,
+    "deadline": None,
+    "winners": None,
+    "continues": None,
+    "continues_at": None,
 }
 """What may be damaged of a table, as if there were nothing of it."""
 

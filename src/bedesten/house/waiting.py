@@ -37,7 +37,7 @@ def waiting(current: Snapshot, sitting: Sequence[Row], late: str, at: float) -> 
     level = current.bot_of(seat) or (None if person else STAND_IN)
     if level:
         return Waiting(seat, level, due=at + LEVELS[level].budget + GRACE)
-    deadline = current.deadline()
+    deadline = current.deadline(at)
     return Waiting(seat, person=person, deadline=deadline, due=deadline if late == "bot" else None)
 
 
