@@ -232,6 +232,20 @@ test('a house that is away is asked again until it is back', async ({ come, hous
   await expect(heading(stranger, 'The rules of Istanbul')).toBeVisible();
 });
 
+test('a house that can store nothing says so to everybody until it can', async ({ ayse, come, house }) => {
+  const table = await ayse.startTable(await ayse.makeTable({ visibility: 'public' }));
+  const onlooker = await come('Nil');
+  for (const visitor of [ayse, onlooker]) await visitor.page.goto(`/t/${table.id}`);
+  const told = (visitor: Visitor) => visitor.page.getByRole('alert').filter({ hasText: 'The database of the server is gone' });
+  await house.withoutDatabase(async () => {
+    for (const visitor of [ayse, onlooker]) await expect(told(visitor)).toBeVisible();
+    // Whoever comes meanwhile is told too.
+    await onlooker.page.reload();
+    await expect(told(onlooker)).toBeVisible();
+  });
+  for (const visitor of [ayse, onlooker]) await expect(told(visitor)).toHaveCount(0);
+});
+
 test('who comes while the house does not answer is told so', async ({ come }) => {
   const stranger = await come();
   stranger.expects(/Failed to load resource|HouseProblem/);

@@ -1,19 +1,16 @@
 """Whether the house is well: its database takes what is written, and the disk has room for more."""
 
 import asyncio
-import errno
 import shutil
-import sqlite3
 import time
 from pathlib import Path
 
-import structlog
 from sqlalchemy import text
 
 from bedesten.house.errors import DatabaseAway, DatabaseGone, DiskFull, HouseError
 from bedesten.house.migrate import place_of
 from bedesten.house.outage import outage
-from bedesten.house.store import Store, is_away
+from bedesten.house.store import Store, is_away, is_full
 
 LEAST_FREE = 16 * 1024 * 1024
 """Bytes that must be free beside a database that is a file; with less it stops within minutes."""
@@ -24,8 +21,6 @@ SECONDS_GOOD = 1.0
 
 # Any row that is always there: what is written must not change anything.
 WRITE = text("UPDATE alembic_version SET version_num = version_num")
-
-log = structlog.get_logger()
 
 
 class Health:
@@ -47,13 +42,12 @@ class Health:
         """Return what is wrong, if anything is."""
         async with self._asking:
             if time.monotonic() - self._asked >= SECONDS_GOOD:
-                before, self._trouble = self._trouble, await self._look()
+                self._trouble = await self._look()
                 self._asked = time.monotonic()
-                if self._trouble is not None and (before is None or before.code != self._trouble.code):
-                    if isinstance(self._trouble, DatabaseAway):
-                        outage.notice(self._trouble)
-                    else:
-                        log.warning("the house is not well", reason=self._trouble.code)
+                if self._trouble is None:
+                    outage.end()
+                else:
+                    outage.notice(self._trouble)
             return self._trouble
 
     async def _look(self) -> HouseError | None:
@@ -78,13 +72,3 @@ class Health:
             return None
         found = self._file.stat()
         return found.st_dev, found.st_ino
-
-
-def is_full(error: BaseException) -> bool:
-    """Tell whether an error means that a disk is full: of the database's machine, or of this one."""
-    said = getattr(error, "orig", None) or error
-    return (
-        getattr(said, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
-        or getattr(said, "sqlstate", None) == "53100"
-        or getattr(said, "errno", None) in (errno.ENOSPC, errno.EDQUOT)
-    )

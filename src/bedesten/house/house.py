@@ -19,6 +19,7 @@ from bedesten.house.limits import Limits
 from bedesten.house.live_tables import LiveTables
 from bedesten.house.news import EVERYTHING, News
 from bedesten.house.notices import Notifier, purge_messages
+from bedesten.house.outage import outage
 from bedesten.house.payloads import encode
 from bedesten.house.people import find_person, purge_guests
 from bedesten.house.pulse import Pulse
@@ -61,7 +62,7 @@ class House:
         self.subscribers = Subscribers(self.store, self.slices)
         self.live_tables = LiveTables(self.store, self.slices, self.subscribers, self._table_changed, self.hints.give)
         self._tasks = Tasks()
-        self.pulse = Pulse(self.store, self.live_tables.tell_time, self._tasks)
+        self.pulse = Pulse(self.store, self.live_tables.tell_time, self.health.trouble, self._tasks)
         self.decisions = Decisions(self.live_tables, self.bot_workers, self.notifier, self._tasks)
         self.sweep = Sweep(self.live_tables, self.decisions, self._tasks)
         self.tables = Tables(self.store, self.live_tables, self.decisions)
@@ -76,6 +77,7 @@ class House:
         await self.store.open()
         await self.pulse.open()
         self.health.open()
+        outage.changed = self._tell_trouble
         if self.news is not None:
             await self.news.open()
         await self.sweep.open()
@@ -121,6 +123,12 @@ class House:
         for subscriber in list(self.subscribers.by_person.get(person, ())):
             if found is None or not found.is_in(subscriber.generation, subscriber.session):
                 subscriber.end(NO_PERSON, GONE)
+
+    def _tell_trouble(self) -> None:
+        word = trouble_message()
+        for listening in self.subscribers.by_person.values():
+            for subscriber in listening:
+                subscriber.send(word)
 
     # Tables as seen from outside: those who watch one get it anew, those in the lobby hear that there is something.
 
@@ -212,6 +220,11 @@ class House:
                 if not is_away(error):
                     log.exception("what is no longer needed could not be purged")
             await asyncio.sleep(PURGE_SECONDS)
+
+
+def trouble_message() -> str:
+    """Return the message that says whether the house is well."""
+    return encode({"type": "trouble", "code": outage.trouble.code if outage.trouble else None})
 
 
 def house_of(connection: HTTPConnection) -> House:

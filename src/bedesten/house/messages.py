@@ -198,6 +198,13 @@ class Pong(Answer):
     client: str
 
 
+class Trouble(Answer):
+    """Nothing can be stored now, and why; without a code all is well again. Whoever comes meanwhile is told too."""
+
+    type: Literal["trouble"]
+    code: Literal["database", "database-gone", "disk-full"] | None
+
+
 class ErrorMessage(Answer):
     """A message could not be used."""
 
@@ -220,6 +227,7 @@ FromHouse = Annotated[
     | Turn
     | LobbyMessage
     | Pong
+    | Trouble
     | ErrorMessage,
     Field(discriminator="type"),
 ]

@@ -14,11 +14,13 @@ from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bedesten.house import clock
+from bedesten.house.outage import outage
 from bedesten.house.schema import gaps, pulse, tables
 from bedesten.house.store import Store, is_away
 from bedesten.house.tasks import Tasks
 
 PULSE_SECONDS = 5.0
+TROUBLED_SECONDS = 1.0
 LONGEST_PAUSE = 10.0
 """Seconds without a pulse that prove nothing: a worker may be busy, and others may have just closed."""
 
@@ -37,9 +39,16 @@ log = structlog.get_logger()
 class Pulse:
     """Notes that this worker is there, and asks for the time."""
 
-    def __init__(self, store: Store, mended: Callable[[], Awaitable[None]], tasks: Tasks) -> None:
+    def __init__(
+        self,
+        store: Store,
+        left_out: Callable[[], Awaitable[None]],
+        look: Callable[[], Awaitable[object]],
+        tasks: Tasks,
+    ) -> None:
         self._store = store
-        self._mended = mended  # called when clocks have left out a gap
+        self._left_out = left_out  # called when clocks leave out more than before, or less
+        self._look = look  # sees whether the house is well
         self._tasks = tasks
 
     async def open(self) -> None:
@@ -58,13 +67,25 @@ class Pulse:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(PULSE_SECONDS)
+            await self._rest()
             try:
                 if await self._beat(LONGEST_PAUSE):
-                    await self._mended()
+                    await self._left_out()
             except Exception as error:
                 if not is_away(error):
                     log.exception("the time could not be taken")
+            try:
+                await self._look()
+            except Exception:
+                log.exception("nobody can say whether the house is well")
+
+    async def _rest(self) -> None:
+        """Wait until it is time again, which is sooner while the house is not well."""
+        end = clock.elapsed() + PULSE_SECONDS
+        while clock.elapsed() < end:
+            await asyncio.sleep(TROUBLED_SECONDS)
+            if outage.trouble is not None:
+                return
 
     async def _beat(self, longest_pause: float) -> bool:
         """Note that somebody is there; return whether clocks must leave something out, or need no longer."""

@@ -14,7 +14,7 @@ from bedesten.core.errors import shown
 from bedesten.house import metrics
 from bedesten.house.errors import Code, DatabaseAway, HouseError, NotFound, TooMany
 from bedesten.house.history import Refused
-from bedesten.house.house import GONE, NO_PERSON, House, house_of
+from bedesten.house.house import GONE, NO_PERSON, House, house_of, trouble_message
 from bedesten.house.limits import own_origin
 from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, Why, from_client
 from bedesten.house.outage import outage
@@ -88,6 +88,8 @@ class Socket:
         self.house.subscribers.arrive(self)
         metrics.sockets.inc()
         self.tell(type="hello", person={"id": person.id, "name": person.name}, version=self.house.version)
+        if outage.trouble is not None:
+            self.send(trouble_message())
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         ends: list[asyncio.Future[Any]] = [writer, reader, self.closing]

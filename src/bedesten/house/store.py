@@ -6,6 +6,7 @@ gets `NumberTaken`, whatever worker or machine it runs on.
 """
 
 import asyncio
+import errno
 import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -64,6 +65,16 @@ def is_away(error: BaseException) -> bool:
         return True
     is_full = getattr(said, "sqlite_errorcode", 0) & 0xFF in AWAY_SQLITE
     return is_full or str(getattr(said, "sqlstate", None)).startswith(AWAY)
+
+
+def is_full(error: BaseException) -> bool:
+    """Tell whether an error means that a disk is full: of the database's machine, or of this one."""
+    said = getattr(error, "orig", None) or error
+    return (
+        getattr(said, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
+        or getattr(said, "sqlstate", None) == "53100"
+        or getattr(said, "errno", None) in (errno.ENOSPC, errno.EDQUOT)
+    )
 
 
 async def publish(connection: AsyncConnection, words: Sequence[str]) -> None:

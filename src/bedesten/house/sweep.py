@@ -58,9 +58,7 @@ class Sweep:
         while True:
             await asyncio.sleep(SWEEP_SECONDS * (0.5 + secrets.randbelow(1000) / 1000))
             try:
-                due = await self._store.rows(self._due())
-                outage.end()
-                for row in due:
+                for row in await self._store.rows(self._due()):
                     if not row["is_long"] or row["id"] in self._live_tables.held:
                         await self._look_after(row["id"])
                     elif len(self._long) < MOST_LONG:

@@ -8,11 +8,19 @@ function address(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 }
 
+type Trouble = NonNullable<FromHouseOf<'trouble'>['code']>;
+
+/** What is over by then need not be said. */
+const BLINK = 1500;
+
 class Live {
   readonly socket = new HouseSocket({ url: address() });
   connection = $state.raw<Connection>({ state: 'closed' });
   /** Whether there was a connection before: only then it can be lost. */
   wasOpen = $state(false);
+  /** Why nothing can be stored at the moment, if that is so for longer than a blink. */
+  trouble = $state<Trouble | null>(null);
+  #blink: ReturnType<typeof setTimeout> | undefined;
   #onTurn = new Set<(turn: FromHouseOf<'turn'>) => void>();
 
   constructor() {
@@ -22,9 +30,19 @@ class Live {
       if (connection.state === 'ended' && connection.code === NO_PERSON) me.expire();
     });
     this.socket.onMessage((message) => {
-      if (message.type === 'hello') houseState.sees(message.version);
+      if (message.type === 'hello') {
+        houseState.sees(message.version);
+        this.#suffers(null);
+      }
+      if (message.type === 'trouble') this.#suffers(message.code);
       if (message.type === 'turn') for (const listener of this.#onTurn) listener(message);
     });
+  }
+
+  #suffers(trouble: Trouble | null): void {
+    clearTimeout(this.#blink);
+    if (trouble === null || this.trouble !== null) this.trouble = trouble;
+    else this.#blink = setTimeout(() => (this.trouble = trouble), BLINK);
   }
 
   /** Hear that a table waits for me. */

@@ -1,7 +1,7 @@
 /** A real house: `bedesten serve` as a process of its own, with its own port and data folder. It can be killed. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -106,6 +106,17 @@ export class House {
     const file = join(this.#folder, 'house.db');
     execFileSync(PYTHON, ['-c', CHANGE, file, ...statements]);
     await this.start();
+  }
+
+  /** Take its database away, and put it back when this is done. */
+  async withoutDatabase(meanwhile: () => Promise<void>): Promise<void> {
+    const file = join(this.#folder, 'house.db');
+    renameSync(file, `${file}.away`);
+    try {
+      await meanwhile();
+    } finally {
+      renameSync(`${file}.away`, file);
+    }
   }
 
   /** Stop it for good and clear its folder away. */
