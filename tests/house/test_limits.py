@@ -520,3 +520,19 @@ async def test_decisions_and_records_have_a_rate_however_many_sockets_ask(start_
     codes = Counter(await asyncio.gather(*asked))
     assert 2 * rate <= codes["stale"] <= since.most(2 * rate, rate / 4)
     assert codes["too-many"] == len(asked) - codes["stale"]
+
+
+@pytest.mark.slow
+@run_async
+async def test_leaving_and_coming_back_count_like_decisions(start_house: MakeHouse) -> None:
+    rate = 20
+    ada = await Person.arrive(start_house(rate=rate).address)
+    table = (await ada.make_table([client.ME, client.bot("random")]))["id"]
+    await ada.start(table)
+    since = Since()
+    answers: Counter[int] = Counter()
+    for _ in range(rate + 10):
+        for path in ("leave", "return"):
+            answers[await ada.status("POST", f"/api/tables/{table}/{path}")] += 1
+    assert 2 * rate <= answers[200] + answers[204] <= since.most(2 * rate, rate / 4)
+    assert answers[429] == 2 * (rate + 10) - answers[200] - answers[204]

@@ -91,7 +91,7 @@ class Pulse:
         """Note that somebody is there; return whether clocks must leave something out, or need no longer."""
         async with self._store.writing() as connection:
             # Whoever is first holds the others: each gap is found once.
-            seen = await connection.scalar(select(pulse.c.seen).with_for_update())
+            seen = float((await connection.execute(select(pulse.c.seen).with_for_update())).scalar_one())
             asked = time.monotonic()
             told = await self._time(connection)
             if clock.is_set() and time.monotonic() - asked > LONGEST_ANSWER:

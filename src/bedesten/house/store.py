@@ -194,8 +194,13 @@ class Store:
         query = query.limit(ENTRIES_PAGE)
         return [
             Entry(
-                *(row[name] for name in ("number", "kind", "seat", "notation", "at", "client")),
-                unseen=row["unseen"] or 0.0,
+                row["number"],
+                row["kind"],
+                row["seat"],
+                row["notation"],
+                row["at"],
+                row["client"],
+                row["unseen"] or 0.0,
             )
             for row in await self.rows(query)
         ]

@@ -513,7 +513,7 @@ def _outline(row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
     """Return what is left to say of a table that is too damaged to be shown: that it is there."""
     phase = row["phase"] if row["phase"] in ("open", "playing", "over") else "over"
     made = row["made"] if isinstance(row["made"], float) else 0.0
-    plain = row | _UNREADABLE | {"game": str(row["game"]), "phase": phase, "made": made}
+    plain = {**row, **_UNREADABLE, "game": str(row["game"]), "phase": phase, "made": made}
     try:
         shown = shown_table(plain, sitting, person)
         TableAnswer.model_validate(shown)
