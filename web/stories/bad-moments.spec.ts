@@ -236,7 +236,8 @@ test('a house that can store nothing says so to everybody until it can', async (
   const table = await ayse.startTable(await ayse.makeTable({ visibility: 'public' }));
   const onlooker = await come('Nil');
   for (const visitor of [ayse, onlooker]) await visitor.page.goto(`/t/${table.id}`);
-  const told = (visitor: Visitor) => visitor.page.getByRole('alert').filter({ hasText: 'The database of the server is gone' });
+  const told = (visitor: Visitor) =>
+    visitor.page.getByRole('alert').filter({ hasText: 'The database of the server is gone' });
   await house.withoutDatabase(async () => {
     for (const visitor of [ayse, onlooker]) await expect(told(visitor)).toBeVisible();
     // Whoever comes meanwhile is told too.
