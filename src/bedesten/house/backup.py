@@ -13,7 +13,7 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
-from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy import Table, delete, func, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,7 +27,7 @@ from bedesten.house.migrate import (
     place_of,
     schemas_of,
 )
-from bedesten.house.schema import metadata
+from bedesten.house.schema import NOTES, metadata
 from bedesten.house.settings import Settings
 
 BATCH = 1000
@@ -119,11 +119,15 @@ async def _copy_rows(source: AsyncConnection, target: AsyncConnection) -> Counts
     """Copy all tables, those that others refer to first."""
     counts: Counts = {}
     for table in metadata.sorted_tables:
-        counts[table.name] = 0
+        if table in NOTES:
+            await target.execute(delete(table))
+        count = 0
         result = await source.stream(select(table))
         async for rows in result.mappings().partitions(BATCH):
             await target.execute(insert(table), [dict(row) for row in rows])
-            counts[table.name] += len(rows)
+            count += len(rows)
+        if table not in NOTES:
+            counts[table.name] = count
     return counts
 
 
@@ -166,7 +170,7 @@ def _demand_house(connection: sqlite3.Connection, otherwise: str) -> set[str]:
 
 async def _demand_empty(house: AsyncConnection, place: str) -> None:
     for table in metadata.sorted_tables:
-        if await house.scalar(select(func.count()).select_from(table)):
+        if table not in NOTES and await house.scalar(select(func.count()).select_from(table)):
             raise BadBackup(f"The house in {place} is not empty: restore into a new one.")
 
 
@@ -187,7 +191,7 @@ def _counted(table: Table) -> str | None:
 
 
 def _names() -> list[str]:
-    return [table.name for table in metadata.sorted_tables]
+    return [table.name for table in metadata.sorted_tables if table not in NOTES]
 
 
 def _flush(file: Path) -> None:

@@ -69,7 +69,8 @@ def look_of(name: str) -> str:
     """
     drawn = _drawn("".join(map(_prototype, _drawn(name))))
     told = "".join(map(_prototype, drawn.casefold()))
-    letters = "".join(sign for sign in _drawn(told) if unicodedata.category(sign)[0] not in "PSZC")
+    # Unicode tells the small capital of a k from a k; in a name nobody does.
+    letters = "".join(sign for sign in _drawn(told) if unicodedata.category(sign)[0] not in "PSZC").replace("ĸ", "k")
     return (letters or key_of(name))[:LONGEST_KEY]
 
 

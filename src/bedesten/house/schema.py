@@ -162,3 +162,6 @@ solo_games = Table(
     Column("seen", Boolean, nullable=False, default=False),  # whether the person has looked at the wall since
     Index("ix_solo_games_person_game", "person", "game"),
 )
+
+NOTES = (pulse, gaps)
+"""What the house notes about itself: there without anybody having come."""
