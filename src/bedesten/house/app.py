@@ -20,10 +20,9 @@ from bedesten.house.house import House, house_of, house_version
 from bedesten.house.limits import Guard
 from bedesten.house.metrics import Measured
 from bedesten.house.models import UnwellAnswer, WellAnswer
-from bedesten.house.outage import outage
+from bedesten.house.outage import MAY_BE_AWAY, is_away, outage
 from bedesten.house.payloads import SafeJson
 from bedesten.house.settings import Settings, read_settings
-from bedesten.house.store import MAY_BE_AWAY, is_away
 
 log = structlog.get_logger()
 

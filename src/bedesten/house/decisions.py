@@ -22,8 +22,9 @@ from bedesten.house.history import History, Refused, SetAside, Transition
 from bedesten.house.live_table import LiveTable
 from bedesten.house.live_tables import LiveTables, concerns_lobby
 from bedesten.house.notices import Notifier, due_messages
+from bedesten.house.outage import is_away
 from bedesten.house.schema import seats, tables
-from bedesten.house.store import Append, NumberTaken, is_away
+from bedesten.house.store import Append, NumberTaken
 from bedesten.house.subscribers import NOTHING
 from bedesten.house.tasks import Tasks
 from bedesten.house.waiting import STAND_IN, is_called, quiet_until, waiting

@@ -9,8 +9,8 @@ from sqlalchemy import text
 
 from bedesten.house.errors import DatabaseAway, DatabaseGone, DiskFull, HouseError
 from bedesten.house.migrate import place_of
-from bedesten.house.outage import outage
-from bedesten.house.store import Store, is_away, is_full
+from bedesten.house.outage import is_away, is_full, outage
+from bedesten.house.store import Store
 
 LEAST_FREE = 16 * 1024 * 1024
 """Bytes that must be free beside a database that is a file; with less it stops within minutes."""

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from bedesten.house.store import is_away
+from bedesten.house.outage import is_away
 
 FIRST_WAIT = 0.1
 LONGEST_WAIT = 1.0

@@ -19,13 +19,13 @@ from bedesten.house.limits import Limits
 from bedesten.house.live_tables import LiveTables
 from bedesten.house.news import EVERYTHING, News
 from bedesten.house.notices import Notifier, purge_messages
-from bedesten.house.outage import outage
+from bedesten.house.outage import is_away, outage
 from bedesten.house.payloads import encode
 from bedesten.house.people import find_person, purge_guests
 from bedesten.house.pulse import Pulse
 from bedesten.house.settings import Settings
 from bedesten.house.slices import Slices
-from bedesten.house.store import Store, is_away
+from bedesten.house.store import Store
 from bedesten.house.subscribers import Subscribers
 from bedesten.house.sweep import Sweep
 from bedesten.house.tables import Tables

@@ -26,6 +26,7 @@ from bedesten.house.clock import elapsed, now
 from bedesten.house.errors import TooMany
 from bedesten.house.history import ACTION, UNDO
 from bedesten.house.mail import confirmation_mail, send, turn_mail
+from bedesten.house.outage import is_away, outage
 from bedesten.house.outcome import Fate, Outcome
 from bedesten.house.schema import entries, messages, people, seats, tables
 from bedesten.house.settings import Settings
@@ -144,7 +145,10 @@ class Notifier:
                 try:
                     wait = await self._look()
                 except Exception as error:
-                    _complain("cannot look for messages", error)
+                    if is_away(error):
+                        outage.notice(error)
+                    else:
+                        _complain("cannot look for messages", error)
                 with suppress(TimeoutError):
                     async with asyncio.timeout(wait):
                         await self._news.wait()

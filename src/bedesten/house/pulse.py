@@ -14,9 +14,9 @@ from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bedesten.house import clock
-from bedesten.house.outage import outage
+from bedesten.house.outage import is_away, outage
 from bedesten.house.schema import gaps, pulse, tables
-from bedesten.house.store import Store, is_away
+from bedesten.house.store import Store
 from bedesten.house.tasks import Tasks
 
 PULSE_SECONDS = 5.0

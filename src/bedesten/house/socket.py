@@ -17,10 +17,9 @@ from bedesten.house.history import Refused
 from bedesten.house.house import GONE, NO_PERSON, House, house_of, trouble_message
 from bedesten.house.limits import own_origin
 from bedesten.house.messages import Act, Chat, Lobby, Ping, Undo, Unwatch, Watch, Why, from_client
-from bedesten.house.outage import outage
+from bedesten.house.outage import is_away, outage
 from bedesten.house.payloads import encode, position_for, refusal_for, why_not
 from bedesten.house.people import Person, person_of, session_of
-from bedesten.house.store import is_away
 
 UNREADABLE = 4400
 FOREIGN = 4403

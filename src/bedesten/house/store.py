@@ -6,24 +6,21 @@ gets `NumberTaken`, whatever worker or machine it runs on.
 """
 
 import asyncio
-import errno
-import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-import asyncpg
 import structlog
 from sqlalchemy import bindparam, event, insert, select, text, update
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bedesten.house import metrics
 from bedesten.house.history import TO_BOT, TO_PERSON, Entry
 from bedesten.house.notices import insert_ignore
+from bedesten.house.outage import is_away
 from bedesten.house.schema import entries, seats, solo_games, tables
 from bedesten.house.settings import Settings
 
@@ -35,46 +32,12 @@ CHANNEL = "bedesten"
 MOST_NEWS = 7000
 """PostgreSQL takes less than 8,000 bytes of news at a time."""
 
-MAY_BE_AWAY = (OSError, DBAPIError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What is raised when the database is away, among much else: `is_away` tells."""
-
-AWAY = ("08", "25006", "28", "3D000", "53", "55000", "55P03", "57P", "58")
-"""How the SQLSTATE begins of what PostgreSQL cannot do now and may do soon: gone, a standby, full, shutting down; or it
-lets nobody in, since a password or the name of the database was changed."""
-
-AWAY_SQLITE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL)
-
 Row = Mapping[str, Any]
 log = structlog.get_logger()
 
 
 class NumberTaken(Exception):
     """Somebody else has written an entry with this number, or this very message before."""
-
-
-def is_away(error: BaseException) -> bool:
-    """Tell whether an error means that the database is gone, restarting or full: what failed may work in a moment."""
-    if isinstance(error, DBAPIError):
-        if error.connection_invalidated:
-            return True
-        said: object = error.orig
-    else:
-        said = error
-    # A driver that cannot connect, or waits in vain, passes on what the system says.
-    if isinstance(error, InterfaceError) or isinstance(said, OSError | PoolTimeout | asyncpg.InterfaceError):
-        return True
-    is_full = getattr(said, "sqlite_errorcode", 0) & 0xFF in AWAY_SQLITE
-    return is_full or str(getattr(said, "sqlstate", None)).startswith(AWAY)
-
-
-def is_full(error: BaseException) -> bool:
-    """Tell whether an error means that a disk is full: of the database's machine, or of this one."""
-    said = getattr(error, "orig", None) or error
-    return (
-        getattr(said, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
-        or getattr(said, "sqlstate", None) == "53100"
-        or getattr(said, "errno", None) in (errno.ENOSPC, errno.EDQUOT)
-    )
 
 
 async def publish(connection: AsyncConnection, words: Sequence[str]) -> None:

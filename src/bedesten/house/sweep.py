@@ -12,9 +12,8 @@ from bedesten.house.decisions import Decisions
 from bedesten.house.errors import NotFound
 from bedesten.house.history import SetAside
 from bedesten.house.live_tables import LiveTables
-from bedesten.house.outage import outage
+from bedesten.house.outage import is_away, outage
 from bedesten.house.schema import seats, tables
-from bedesten.house.store import is_away
 from bedesten.house.tasks import Tasks
 from bedesten.house.waiting import STAND_IN
 
