@@ -61,7 +61,9 @@ async def test_a_house_that_opens_goes_on_with_bots_and_leaves_those_with_time_a
         await asyncio.to_thread(house.kill)
         stored(tmp_path, "update tables set due = ?", FAR)
         await asyncio.to_thread(house.start)
-        assert stored(tmp_path, "select due from tables") == [(FAR,)]
+        # It may be later, by the time for which the house was closed.
+        ((due,),) = stored(tmp_path, "select due from tables")
+        assert due >= FAR
 
         await asyncio.to_thread(house.kill)
         # Ada is gone for good: what waited for her waits for a bot, whatever the clock showed when that was stored.
