@@ -34,7 +34,7 @@ FAR = 4_000_000_000.0
 
 
 def stored(folder: Path, statement: str, *values: object) -> list[tuple[Any, ...]]:
-    """Run a statement on the database of a house, past the house."""
+    """Run a statement on the database of a house, past the house: in a thread, if that is at work in this process."""
     with closing(sqlite3.connect(folder / "house.db")) as database, database:
         return database.execute(statement, values).fetchall()
 
@@ -174,7 +174,7 @@ def test_lists_come_in_pages_and_in_order(tmp_path: Path) -> None:
             wish = NewTable(game=SOME_GAME, seats=[Seat(kind="me"), Seat(kind="me")], visibility="public")
             made = [await worker.tables.make(wish, ada) for _ in range(PAGE + 5)]
             for number, table in enumerate(made):
-                stored(tmp_path, "update tables set moved = ? where id = ?", number, table)
+                await asyncio.to_thread(stored, tmp_path, "update tables set moved = ? where id = ?", number, table)
             latest = made[::-1]
 
             async def page(show: str, number: int = 0) -> list[str]:
@@ -186,9 +186,11 @@ def test_lists_come_in_pages_and_in_order(tmp_path: Path) -> None:
             # My own: what waits for me first, then what goes on, and what is over at last.
             over, waiting = latest[:2], made[:2]
             for table in over:
-                stored(tmp_path, "update tables set phase = 'over' where id = ?", table)
+                await asyncio.to_thread(stored, tmp_path, "update tables set phase = 'over' where id = ?", table)
             for table in waiting:
-                stored(tmp_path, "update tables set phase = 'playing', waiting = 0 where id = ?", table)
+                await asyncio.to_thread(
+                    stored, tmp_path, "update tables set phase = 'playing', waiting = 0 where id = ?", table
+                )
             assert [*await page("mine"), *await page("mine", 1)] == [*waiting[::-1], *latest[2:-2], *over]
 
     run(look())

@@ -235,10 +235,13 @@ test('a house that is away is asked again until it is back', async ({ come, hous
 test('a house that can store nothing says so to everybody until it can', async ({ ayse, come, house }) => {
   const table = await ayse.startTable(await ayse.makeTable({ visibility: 'public' }));
   const onlooker = await come('Nil');
-  for (const visitor of [ayse, onlooker]) await visitor.page.goto(`/t/${table.id}`);
+  for (const visitor of [ayse, onlooker]) {
+    await visitor.page.goto(`/t/${table.id}`);
+    await expect(visitor.prompt).toBeVisible();
+  }
   const told = (visitor: Visitor) =>
-    visitor.page.getByRole('alert').filter({ hasText: 'The database of the server is gone' });
-  await house.withoutDatabase(async () => {
+    visitor.page.getByRole('alert').filter({ hasText: 'The server cannot reach its database' });
+  await house.withoutWriting(async () => {
     for (const visitor of [ayse, onlooker]) await expect(told(visitor)).toBeVisible();
     // Whoever comes meanwhile is told too.
     await onlooker.page.reload();

@@ -1,7 +1,7 @@
 /** A real house: `bedesten serve` as a process of its own, with its own port and data folder. It can be killed. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -108,14 +108,14 @@ export class House {
     await this.start();
   }
 
-  /** Take its database away, and put it back when this is done. */
-  async withoutDatabase(meanwhile: () => Promise<void>): Promise<void> {
-    const file = join(this.#folder, 'house.db');
-    renameSync(file, `${file}.away`);
+  /** Let it write to no file until this is done. */
+  async withoutWriting(meanwhile: () => Promise<void>): Promise<void> {
+    const limit = (size: string) => execFileSync('prlimit', ['--pid', String(this.#process?.pid), `--fsize=${size}`]);
+    limit('0:unlimited');
     try {
       await meanwhile();
     } finally {
-      renameSync(`${file}.away`, file);
+      limit('unlimited:unlimited');
     }
   }
 
