@@ -75,10 +75,10 @@ all-tests:
 	@$(MAKE) --no-print-directory --jobs $(WORKERS) --output-sync wheel lint types contract source web $(CHROMIUM)
 	@if [ -f build/compiled/INTERPRETED ]; then \
 		cat build/compiled/INTERPRETED; echo "So all tests run on the source:"; \
-		$(BIN)/python -m tests.second_chance -n $(AT_ONCE); \
+		$(BIN)/python -m tests.second_chance -n $(AT_ONCE) --durations $(SLOWEST); \
 	else \
 		echo "Everything, on the compiled engine:" && \
-		BEDESTEN_ENGINE=compiled $(BIN)/python -m tests.second_chance -n $(AT_ONCE); \
+		BEDESTEN_ENGINE=compiled $(BIN)/python -m tests.second_chance -n $(AT_ONCE) --durations $(SLOWEST); \
 	fi
 	@echo "Stories, in a real browser:"
 	@$(MAKE) --no-print-directory stories

@@ -21,7 +21,6 @@ IDLE = 4.0
 ASKED = 15  # times for each list
 ENTRIES = 30  # of each table before anything is measured; more come as it is
 FLAT_OUT = 0.0
-MOST_LIVE = {"sqlite": 10_000, "postgresql": 1_000}  # what a table takes in memory does not hang on the database
 
 OF_COPY = "|| '-' || copy.i"
 NAMED = "|| ' ' || copy.i"
@@ -84,7 +83,7 @@ def at(here: Stage, number: int, seconds: float, figures: Figures) -> None:
     figures |= size(here) | lists(here)
     figures |= {"stored_megabytes": server.settled(), "stored_idle": idle(server)} | actions(here, "stored", seconds)
     others = [row[0] for row in here.house.rows("select id from tables where length(id) > 16")]
-    if others and number <= MOST_LIVE[here.kind]:
+    if others:
         say(f"{here.name}: {number:,} tables, live")
         before = server.settled()
         watched = here.clients.do("watch_all", tables=others)[0]

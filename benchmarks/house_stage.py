@@ -17,7 +17,7 @@ import psutil
 from rich.console import Console
 from rich.table import Table
 from tests.house.postgres import Postgres, running_postgres
-from tests.house.server import House
+from tests.house.server import COMMAND, House
 
 ROOT = Path(__file__).resolve().parent.parent
 DATABASES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
@@ -73,7 +73,11 @@ class Clients:
 
 
 class PatientHouse(House):
-    """A house that may take its time to open: everybody comes back to it at once."""
+    """A house that starts as any other, and may take its time to open: everybody comes back to it at once."""
+
+    def __init__(self, *given: Any, **settings: Any) -> None:
+        super().__init__(*given, **settings)
+        self.command = COMMAND.copy()  # nothing is prepared for it, as it is for the houses of the tests
 
     def wait_until_ready(self, timeout: float = PATIENCE) -> None:
         super().wait_until_ready(timeout)

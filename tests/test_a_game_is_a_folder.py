@@ -6,6 +6,7 @@ Examples in docstrings, which are the help of commands, and comments may name a 
 import ast
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -112,8 +113,20 @@ def test_what_is_compiled_of_a_game_goes_by_the_names_of_its_files() -> None:
     assert compiled == {"data.py", "state.py"}
 
 
+def symbols_of(path: Path) -> list[str]:
+    return re.findall(r'<symbol id="([^"]+)"', path.read_text("utf-8"))
+
+
+def test_every_symbol_has_a_name_of_its_own() -> None:
+    sprites = [path for path in (ROOT / "web/src").rglob("*.svg") if symbols_of(path)]
+    assert len(sprites) >= 4, "the house has one, and so has each game"
+    for path in sprites:
+        symbols = Counter(symbols_of(path))
+        assert [symbol for symbol, times in symbols.items() if times > 1] == [], path
+
+
 def test_the_frame_draws_no_symbol_but_those_of_the_house() -> None:
-    house = set(re.findall(r'<symbol id="([^"]+)"', (ROOT / "web/src/style/sprite.svg").read_text()))
+    house = set(symbols_of(ROOT / "web/src/style/sprite.svg"))
     drawn = {
         (path, symbol)
         for path, code in shipped().items()

@@ -27,7 +27,8 @@ export default defineConfig<Lane>({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: [['line'], [join(import.meta.dirname, 'stories/kit/second-chance.ts')]],
-  workers: 2,
+  // One more than there are cores: stories wait for answers, those of the late lane most of the time.
+  workers: 3,
   // What passes only the second time does not stop the rest, but it is named at the end as a defect to mend.
   retries: 2,
   maxFailures: 10,

@@ -34,6 +34,8 @@ TABLE: Position = {
 }
 """Arch decides, with a little of everything."""
 
+FIRST_STALL: Position = {"players": {"arch": {}, "star": {}}, "options": {"start": "variable"}}
+
 FIXTURES = (
     {
         "table": Fixture(TABLE),
@@ -42,6 +44,7 @@ FIXTURES = (
         "entry": Fixture(TABLE, ("play 1", "build white", "site D2"), ()),
         "stall": Fixture(TABLE, ("play 1", "build white", "site D2", "entry D3"), (), is_told=True),
         "expand": Fixture(TABLE, ("play 1", "expand red", "site B2"), (), is_told=True),
+        "segment": Fixture(FIRST_STALL, ("place white",), ()),
         "lure": Fixture(TABLE, ("lure I7",), (), is_told=True),
     },
 )

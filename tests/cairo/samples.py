@@ -35,16 +35,16 @@ ROWS = ["arch red B4>B3 +C4+D4+E4+F4+G4", "star blue B10>B9 +C10+D10+E10", "hexa
 """Red has one expansion left, blue three."""
 
 
-def site_question(kind: str, trade: str, **more: Any) -> list[Any]:
-    """Return an agenda on which a site is asked for."""
+def site_question(kind: str, trade: str, asked: str = "site", **more: Any) -> list[Any]:
+    """Return an agenda on which a site is asked for, or its segment."""
     arguments = {"cards": [], "fee": None, "segments": list("123456789"), "kind": kind, "trade": trade}
-    return [{"site": arguments | more}]
+    return [{asked: arguments | more}]
 
 
 POSITIONS: dict[str, tuple[dict[str, Any], int]] = {
     "start-2": ({"players": P}, 2),
     "start-4": ({"players": FOUR, "active": "hexagon", "start": "hexagon"}, 2),
-    "variable-3": ({"players": THREE, "options": {"start": "variable"}}, 2),
+    "variable-3": ({"players": THREE, "options": {"start": "variable"}}, 3),
     "bag-2": (
         {
             "players": P,
@@ -57,9 +57,9 @@ POSITIONS: dict[str, tuple[dict[str, Any], int]] = {
                 "neutral yellow C11>C10",
             ],
             "neutral": ["purple"],
-            "agenda": site_question("neutral", "blue", segments=list("1235")),
+            "agenda": site_question("neutral", "blue", "segment", segments=list("1235")),
         },
-        2,
+        3,
     ),
     "barkers-4": (
         {

@@ -12,6 +12,7 @@ from bedesten.core.errors import IllegalAction
 from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck, Luck, ScriptedLuck
 from bedesten.core.registry import find_game, play
+from bedesten.games.cairo.data import SEGMENT_OF, SITE_WORDS
 from bedesten.games.cairo.lexicon import LEXICON
 from bedesten.games.cairo.state import Cairo
 from tests.cairo.notation import CARDS, SEATS, TRADES, Bazaar, Build, Stand
@@ -50,12 +51,26 @@ class Table:
             self.play(f"play {'+'.join(build.cards)}")
         if fee or self.question() == "fee":
             self.play(f"fee {fee}" if fee else self.some("fee"))
-        self.play(f"{build.kind} {build.trade}", f"site {build.site}")
+        self.play(f"{build.kind} {build.trade}").put(build.site)
         if build.entry:
             self.play(f"entry {build.entry}")
         while payments or self.question() == "pay":
             self.play(f"pay {payments.pop(0)}" if payments else self.some("pay"))
         return self
+
+    def put(self, site: str) -> Self:
+        """Put a tile on a site; where its segment is asked first, in that."""
+        segment = str(SEGMENT_OF[SITE_WORDS.index(site)] + 1)
+        if segment in self.offered("segment"):
+            self.play(f"segment {segment}")
+        return self.play(f"site {site}")
+
+    def sites(self) -> set[str]:
+        """Return the sites on which a tile can be put, whatever their segment."""
+        if self.question() != "segment":
+            return self.offered("site")
+        chosen = (type(self)(self.state.clone()).play(f"segment {one}") for one in self.offered("segment"))
+        return set().union(*(table.offered("site") for table in chosen))
 
     def some(self, verb: str) -> str:
         """Return an action that is offered with a verb."""

@@ -17,7 +17,7 @@ def test_a_stall_is_one_that_its_player_still_has(case: Case) -> None:
 def test_every_trade_that_is_left_can_be_built_and_is_then_no_longer_at_hand() -> None:
     table = given("S4", hand="1 7 8 9")
     assert table.play("play 7+8+9").offered("build") == {"white", "yellow", "blue"}
-    table.play("build white", "site D2", "entry D3")
+    table.play("build white").put("D2").play("entry D3")
     assert table.unplaced(1) == ["yellow", "blue"]
 
 
@@ -187,9 +187,9 @@ def pairs(text: str, seat: int, trade: str) -> list[tuple[str, str]]:
     table = given(text, seat, hand="7 8 9").play("play 7+8+9", f"build {trade}")
     return [
         (site, entry)
-        for site in sorted(table.offered("site"))
+        for site in sorted(table.sites())
         for entry in sorted(
-            given(text, seat, hand="7 8 9").play("play 7+8+9", f"build {trade}", f"site {site}").offered("entry")
+            given(text, seat, hand="7 8 9").play("play 7+8+9", f"build {trade}").put(site).offered("entry")
         )
     ]
 

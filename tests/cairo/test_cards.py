@@ -91,7 +91,11 @@ def test_three_cards_open_everything_without_a_fee() -> None:
     table = given("S4", hand="9 J123 J147", money="0 0 0 0 0 0").play("play 9+J123+J147")
     assert table.question() == "kind"
     table.play("build white")
-    assert {segment(site) for site in table.offered("site")} == {1, 2, 3, 4, 6, 7, 9}
+    assert table.offered("segment") == set("1234679")
+    assert {segment(site) for site in table.sites()} == {1, 2, 3, 4, 6, 7, 9}
+    table.play("segment 1")
+    assert {segment(site) for site in table.offered("site")} == {1}
+    assert table.refused("site E3") == "CAI-BLD-03"
     table.play("site D2", "entry D3")
     assert (table.money(1), sorted(table.view()["discards"])) == ("0 0 0 0 0 0", ["9", "J123", "J147"])
     assert not table.told("fee")

@@ -60,11 +60,11 @@ def test_a_neutral_stall_without_a_place_is_out_of_the_game() -> None:
             "start": "arch",
             "active": "arch",
             "agenda": [
-                {"site": {"cards": [], "fee": None, "kind": "neutral", "trade": "blue", "segments": list("1235")}}
+                {"segment": {"cards": [], "fee": None, "kind": "neutral", "trade": "blue", "segments": list("1235")}}
             ],
         }
     )
-    table = Table(state).play("site K1")
+    table = Table(state).put("K1")
     table.play("entry K2", luck=ScriptedLuck([]))
     assert [event.facts["trade"] for event in table.told("neutral gone")] == ["purple"]
     assert (table.phase(), table.decides(), table.view()["neutral"]) == ("normal", 1, [])

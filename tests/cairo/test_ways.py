@@ -88,7 +88,7 @@ def test_the_customer_outside_does_not_matter() -> None:
     offered = []
     for text in ("S4", "S4; @purple=F6; @out=blue", "S4; @purple=A1; @out=white"):
         table = given(text, hand="7 8 9").play("play 7+8+9", "build yellow")
-        offered.append(table.offered("site"))
+        offered.append(table.sites())
     assert offered[0] == offered[1] == offered[2]
     assert len(offered[0]) > 50
 

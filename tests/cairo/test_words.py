@@ -22,7 +22,7 @@ from tests.cairo.table import HERE, Table, given, start
 
 PAGE = RULES.read_text("utf-8")
 IDS = set(re.findall(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*", PAGE, re.MULTILINE))
-ASKED = {"turn", "fee", "kind", "site", "entry", "pay", "second", "drop", "place"}
+ASKED = {"turn", "fee", "kind", "segment", "site", "entry", "pay", "second", "drop", "place"}
 
 
 def test_every_step_that_asks_has_a_question_with_its_words() -> None:

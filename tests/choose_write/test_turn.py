@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bedesten.games.choose_write import data as d
-from tests.choose_write.table import FOUR, THREE, TWO, following, given, red, using
+from tests.choose_write.table import FOUR, HERE, THREE, TWO, Table, following, given, red, using
 
 BASE_A = {"A": ["r1", "r6"]}
 
@@ -26,6 +26,24 @@ def test_turns_pass_clockwise_from_the_start_player() -> None:
         table.play(f"play {card}", f"use {card}").pass_all()
         order.append(table.decides())
     assert order == ["green", "red", "yellow"]
+
+
+@pytest.mark.rule("CNW-TRN-01")
+def test_a_turn_begins_without_the_card_of_the_one_before() -> None:
+    """Also in a turn in which a Guild card is played there is no location to use."""
+    table = given({"red": {}, "yellow": {"lira": 5, "guild_cards": ["g3"]}}, display=["8", "5"])
+    assert card_of_turn(table.play("play 8")) == ("8", ["8", "4", "9", "13", "B", "D"])
+    table.play("use 8").pass_all()
+    assert (table.decides(), table.question(), *card_of_turn(table)) == ("yellow", "play", None, [])
+    assert (table.play("play g3").question(), *card_of_turn(table)) == ("take-goods", None, [])
+
+
+def card_of_turn(table: Table) -> tuple[str | None, list[str]]:
+    """Return the location that everybody sees played, and what it offers."""
+    seen: Any = table.state.view(None)
+    written: Any = HERE.write(table.state)
+    assert written["turn"]["played"] == seen["turn"]["played"]
+    return seen["turn"]["played"], seen["turn"]["offer"]
 
 
 @pytest.mark.rule("CNW-TRN-02")

@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 
 import pytest
-from tests.every_game import GUEST, every_game
+from tests.every_game import every_game
 from tests.house.client import ME, OPEN, ActRefused, Person, Player, Refusal, bot
 from tests.house.fixtures import MakeHouse
 from tests.house.playing import Party, run_async
@@ -146,14 +146,10 @@ async def take_back(house: House, game: Game) -> None:
 
 @every_game
 @run_async
-async def test_a_decision_is_taken_back_if_nothing_was_revealed(shared_house: House, samples: Samples) -> None:
-    await take_back(shared_house, samples.game)
-
-
-@run_async
-async def test_a_decision_is_taken_back_on_the_other_database_too(database: str, start_house: MakeHouse) -> None:
-    """What differs is how entries are stored, which no game knows of: one game shows it."""
-    await take_back(start_house(database=database), GUEST.game)
+async def test_a_decision_is_taken_back_if_nothing_was_revealed(
+    either_database: str, start_house: MakeHouse, samples: Samples
+) -> None:
+    await take_back(start_house(database=either_database), samples.game)
 
 
 @every_game

@@ -13,21 +13,23 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI, WebSocket
-from tests.house.client import ME, PATIENCE, Person, me, run
+from tests.house.client import ME, PATIENCE, Json, Person, me, run
 from tests.house.playing import run_async
 from tests.house.server import House
 from tests.samples import SOME_GAME
 
+from bedesten.house import clock, lists
 from bedesten.house.house import House as Worker
 from bedesten.house.limits import Limits
+from bedesten.house.lists import PAGE
 from bedesten.house.live_table import LiveTable
 from bedesten.house.migrate import bring_up_to_date
-from bedesten.house.models import NewTable, Seat
+from bedesten.house.models import Join, NewTable, Seat
 from bedesten.house.people import COOKIE, cookie_value, create_guest, new_session
 from bedesten.house.people import Person as Housemate
 from bedesten.house.settings import Settings
 from bedesten.house.socket import Socket
-from bedesten.house.tables import PAGE
+from bedesten.house.store import Row
 
 FAR = 4_000_000_000.0
 """A time that no test lives to see."""
@@ -178,7 +180,7 @@ def test_lists_come_in_pages_and_in_order(tmp_path: Path) -> None:
             latest = made[::-1]
 
             async def page(show: str, number: int = 0) -> list[str]:
-                answer = await worker.tables.page(show, ada, None, number)
+                answer = json.loads(await worker.tables.lists.page(show, ada, None, number))
                 assert answer["more"] is (number == 0)
                 return [table["id"] for table in answer["tables"]]
 
@@ -192,5 +194,67 @@ def test_lists_come_in_pages_and_in_order(tmp_path: Path) -> None:
                     stored, tmp_path, "update tables set phase = 'playing', waiting = 0 where id = ?", table
                 )
             assert [*await page("mine"), *await page("mine", 1)] == [*waiting[::-1], *latest[2:-2], *over]
+
+    run(look())
+
+
+async def seen_by(worker: Worker, person: Housemate | None, show: str = "open") -> list[Json]:
+    """Return what somebody is shown in a public list."""
+    found: list[Json] = json.loads(await worker.tables.lists.page(show, person, None, 0))["tables"]
+    return found
+
+
+def test_a_public_list_is_read_once_for_all_who_look_and_anew_when_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look() -> None:
+        async with a_worker(tmp_path) as worker:
+            ada, bo = await create_guest(worker.engine, "Ada"), await create_guest(worker.engine, "Bo")
+            wish = NewTable(game=SOME_GAME, seats=[Seat(kind="me"), Seat(kind="open")], visibility="public")
+            table = await worker.tables.make(wish, ada)
+            monkeypatch.setattr(lists, "GOOD_SECONDS", 1000.0)
+            reads = 0
+            rows = worker.store.rows
+
+            async def counted(query: Any) -> list[Row]:
+                nonlocal reads
+                reads += "tables.visibility =" in str(query)
+                return await rows(query)
+
+            monkeypatch.setattr(worker.store, "rows", counted)
+            shown = await asyncio.gather(*(seen_by(worker, person) for person in (None, ada, bo) * 20))
+            assert reads == 1
+            assert all(len(found) == 1 for found in shown)
+            # Everybody sees what is theirs to see.
+            assert [found[0]["is_maker"] for found in shown[:3]] == [False, True, False]
+            assert [bool(found[0]["invitation"]) for found in shown[:3]] == [False, True, False]
+            await worker.tables.join(table, Join(), bo)
+            assert (await seen_by(worker, bo))[0]["seats"][1]["mine"]
+            assert not (await seen_by(worker, None))[0]["seats"][1]["mine"]
+            assert reads == 2
+            # A list that could not be read is no list.
+            worker.tables.lists.forget()
+            monkeypatch.setattr(worker.store, "rows", failing)
+            with pytest.raises(OSError, match="away"):
+                await seen_by(worker, None)
+            monkeypatch.setattr(worker.store, "rows", counted)
+            assert len(await seen_by(worker, None)) == 1
+
+    async def failing(query: Any) -> list[Row]:
+        raise OSError("away")
+
+    run(look())
+
+
+def test_a_public_list_is_good_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        async with a_worker(tmp_path) as worker:
+            ada = await create_guest(worker.engine, "Ada")
+            wish = NewTable(game=SOME_GAME, seats=[Seat(kind="me"), Seat(kind="open")], visibility="public")
+            table = await worker.tables.make(wish, ada)
+            assert [one["number"] for one in await seen_by(worker, None)] == [0]
+            await asyncio.to_thread(stored, tmp_path, "update tables set number = 7 where id = ?", table)
+            monkeypatch.setattr(lists, "elapsed", lambda: clock.elapsed() + lists.GOOD_SECONDS)
+            assert [one["number"] for one in await seen_by(worker, None)] == [7]
 
     run(look())

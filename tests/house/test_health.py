@@ -76,6 +76,21 @@ async def test_a_database_that_was_moved_away_is_told(house: House) -> None:
 
 @pytest.mark.slow
 @run_async
+async def test_a_database_that_was_moved_away_is_not_made_anew_by_those_who_come(house: House) -> None:
+    file = house.folder / "house.db"
+    people = [await Person.arrive(house.address) for _ in range(20)]
+    file.rename(house.folder / "elsewhere.db")
+    await asyncio.gather(*(person.ask("GET", "/api/me") for person in people * 5))
+    assert not file.exists()
+    (house.folder / "elsewhere.db").rename(file)
+    assert await said(house, 200) == WELL
+    assert {answer.status_code for answer in await asyncio.gather(*(p.ask("GET", "/api/me") for p in people * 5))} == {
+        200
+    }
+
+
+@pytest.mark.slow
+@run_async
 async def test_a_postgresql_that_lets_nobody_in_is_told(
     postgres: Postgres, database: str, start_house: MakeHouse
 ) -> None:

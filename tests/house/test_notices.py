@@ -32,6 +32,7 @@ from bedesten.core.registry import find_game
 from bedesten.house import mail, notices, webhook
 from bedesten.house.clock import now
 from bedesten.house.errors import BadRequest, TooMany
+from bedesten.house.migrate import place_of
 from bedesten.house.notices import Notifier, due_messages, insert_ignore
 from bedesten.house.outcome import Fate
 from bedesten.house.schema import entries, messages, metadata, people, seats, tables
@@ -202,6 +203,8 @@ class World:
 @asynccontextmanager
 async def world(folder: Path, **given: object) -> AsyncIterator[World]:
     settings = read_settings({"data": str(folder), "private_webhooks": True, "port": 8123, **given}, {})
+    if settings.is_sqlite:
+        Path(place_of(settings)).touch()
     engine = make_engine(settings)
     try:
         async with engine.begin() as connection:

@@ -15,6 +15,8 @@ test('the house is killed in the middle of my turn, and the game goes on', async
   await ayse.doesAll('move 2', 'lay');
   const done = async () => (await ayse.moments(table)).map(({ action }) => action);
   await expect.poll(done).toEqual(['move 2', 'lay']);
+  // What is stored must have come to the page as well: what is on its way when the line breaks comes later.
+  await expect(ayse.button('act')).toBeEnabled();
   const kept = await ayse.moments(table);
 
   await house.kill();

@@ -28,6 +28,9 @@ class State:
     """A position of a game at a moment when somebody must decide, or at its end.
 
     A state is plain data without a future: no generator, no order of a face-down pile.
+
+    `seat` is who must decide, or OVER. `round` is counted by the game, from 1 on: a turn is that of a seat (`on_turn`)
+    in a round, by which clocks and notices tell one turn from the next.
     """
 
     def __init__(self, game: str) -> None:

@@ -1,6 +1,7 @@
 """The chat of a table: short lines between the people who sit there."""
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import func, insert, select
@@ -14,6 +15,7 @@ from bedesten.house.people import Person, names_of_others
 from bedesten.house.schema import chat, tables
 from bedesten.house.store import Row, Store, publish
 from bedesten.house.tables import Tables
+from bedesten.house.together import Together
 
 PAGE = 50
 
@@ -27,6 +29,7 @@ class Chats:
         self.hint = live_tables.hint
         self.tables = tables
         self.limits = limits
+        self._last = Together(self._read_last)
 
     async def say(self, table: str, person: Person, text: str) -> dict[str, Any]:
         """Store a line and send it to everybody who watches the table."""
@@ -56,26 +59,31 @@ class Chats:
         if before is not None:
             query = query.where(chat.c.id < before)
         found = await self.store.rows(query.order_by(chat.c.id.desc()).limit(PAGE + 1))
-        _, sitting = await self.tables.find_any(table)
+        _, sitting = await self.store.table(table)
         return {"lines": [_line(row, sitting) for row in found[:PAGE][::-1]], "more": len(found) > PAGE}
+
+    async def _read_last(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return the last line of tables where anything was said."""
+        query = select(chat.c.table, func.max(chat.c.id).label("last")).where(chat.c.table.in_(ids))
+        return {row["table"]: row["last"] for row in await self.store.rows(query.group_by(chat.c.table))}
 
     async def listen(self, table: str) -> None:
         """Let those who listen to a table hear every line after those that are there now."""
         listening = self.subscribers.by_table.get(table)
         if listening is not None and listening.chat is None:
-            last = await self.store.row(select(func.max(chat.c.id).label("id")).where(chat.c.table == table))
+            last = await self._last.get(table) or 0
             if listening.chat is None:
-                listening.chat = (last and last["id"]) or 0
+                listening.chat = last
 
     async def look(self, table: str) -> None:
         """Send those who listen to a table the lines that they were not sent yet."""
         listening = self.subscribers.by_table.get(table)
-        if listening is None or listening.chat is None:
+        if listening is None or listening.chat is None or listening.chat >= (await self._last.get(table) or 0):
             return
         new = await self.store.rows(
             select(chat).where(chat.c.table == table, chat.c.id > listening.chat).order_by(chat.c.id)
         )
-        sitting = (await self.tables.find_any(table))[1] if new else []
+        _, sitting = await self.store.table(table)
         for row in new:
             # Somebody else may have looked at the same time.
             if row["id"] > listening.chat:

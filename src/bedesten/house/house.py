@@ -26,7 +26,7 @@ from bedesten.house.pulse import Pulse
 from bedesten.house.settings import Settings
 from bedesten.house.slices import Slices
 from bedesten.house.store import Store
-from bedesten.house.subscribers import Subscribers
+from bedesten.house.subscribers import Subscriber, Subscribers
 from bedesten.house.sweep import Sweep
 from bedesten.house.tables import Tables
 from bedesten.house.tasks import Tasks
@@ -134,6 +134,7 @@ class House:
 
     def _table_changed(self, table: str) -> None:
         self._changed.add(table)
+        self.tables.lists.forget()
         self._lobby_changed.set()
 
     async def _tell_lobby(self) -> None:
@@ -141,30 +142,32 @@ class House:
             await self._lobby_changed.wait()
             self._lobby_changed.clear()
             changed, self._changed = self._changed, set()
-            for table in changed:
-                try:
-                    await self._show_anew(table)
-                except Exception as error:
-                    if is_away(error):
-                        self._table_changed(table)
-                    else:
-                        log.exception("a table could not be shown", table=table)
+            await asyncio.gather(*map(self._show_anew, changed))
             news = encode({"type": "lobby"})
             for subscriber in list(self.subscribers.in_lobby):
                 subscriber.send(news)
             await asyncio.sleep(LOBBY_SECONDS)
 
     async def _show_anew(self, table: str) -> None:
-        for subscriber in list(self.subscribers.by_table.get(table, {})):
-            person = await find_person(self.engine, subscriber.person)
-            try:
-                shown = await self.tables.show_watched(table, person)
-            except NotFound:
-                subscriber.send(encode({"type": "gone", "table": table}))
-            except SetAside:
-                return  # which those who listened were told
+        """Show a table to those who watch it as it is now."""
+        try:
+            await asyncio.gather(*(self._show_to(one, table) for one in self.subscribers.by_table.get(table, ())))
+        except Exception as error:
+            if is_away(error):
+                self._table_changed(table)
             else:
-                subscriber.send(encode({"type": "table", "table": shown}))
+                log.exception("a table could not be shown", table=table)
+
+    async def _show_to(self, subscriber: Subscriber, table: str) -> None:
+        person = await find_person(self.engine, subscriber.person)
+        try:
+            shown = await self.tables.show_watched(table, person)
+        except NotFound:
+            subscriber.send(encode({"type": "gone", "table": table}))
+        except SetAside:
+            return  # which those who listened were told
+        else:
+            subscriber.send(encode({"type": "table", "table": shown}))
 
     # News, our own among them: of what was stored for certain we know already, and nothing happens twice.
 

@@ -11,17 +11,15 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy import select
 
 from bedesten.house import metrics
 from bedesten.house.clock import now
 from bedesten.house.errors import Code, Conflict, HouseError, NotFound
-from bedesten.house.history import TO_BOT, TO_PERSON, Refused, SetAside, Transition
+from bedesten.house.history import RECENT, TO_BOT, TO_PERSON, Refused, SetAside, Transition
 from bedesten.house.live_table import LiveTable
-from bedesten.house.payloads import encode
-from bedesten.house.schema import people, seats, tables
+from bedesten.house.payloads import Json, encode
 from bedesten.house.slices import Slices
-from bedesten.house.store import ENTRIES_PAGE, Row, Store
+from bedesten.house.store import ENTRIES_PAGE, Store
 from bedesten.house.subscribers import NOTHING, Subscriber, Subscribers
 
 MOST_TABLES, MOST_ENTRIES = 2000, 1_000_000
@@ -78,7 +76,7 @@ class LiveTables:
         except (NotFound, Conflict):
             live = None
         except SetAside:
-            if not any(row["person"] == person for row in await self._sitting(table)):
+            if not any(row["person"] == person for row in (await self.store.table(table))[1]):
                 raise NotFound(NOT_SEATED) from None
             raise
         if live is None or not live.seats_of(person):
@@ -98,12 +96,9 @@ class LiveTables:
     async def _load(self, table: str) -> LiveTable:
         if table in self.aside:
             raise SetAside(*self.aside[table])
-        row = await self.store.row(select(tables).where(tables.c.id == table))
-        if row is None:
-            raise NotFound("There is no such table.")
+        row, sitting = await self.store.table(table)
         if row["phase"] == "open":
             raise Conflict("The game has not started.", "not-started")
-        sitting = await self._sitting(table)
         with self.setting_aside(table):
             live = LiveTable(row, sitting)
         await self._read_on(live)
@@ -114,16 +109,6 @@ class LiveTables:
         self.held[table] = live
         metrics.live_tables.set(len(self.held))
         return live
-
-    async def _sitting(self, table: str) -> list[Row]:
-        wanted = (people.c.id, people.c.automatic_end, people.c.webhook, people.c.email, people.c.email_confirmed)
-        query = (
-            select(seats, *wanted, people.c.tell_after)
-            .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
-            .where(seats.c.table == table)
-            .order_by(seats.c.seat)
-        )
-        return await self.store.rows(query)
 
     # Letting one go.
 
@@ -173,9 +158,12 @@ class LiveTables:
         """Read on in the log, and tell those who listen here. The table is locked."""
         was_stale, live.is_stale = live.is_stale, False
         try:
+            is_behind = True
             if was_stale:
-                live.sit(await self._sitting(live.table))
-            is_news = await self._read_on(live)
+                row, sitting = await self.store.table(live.table)
+                live.sit(sitting)
+                is_behind = row["number"] > len(live.history.entries)
+            is_news = is_behind and await self._read_on(live)
             await self.subscribers.tell(live)
         except BaseException:
             live.is_stale = live.is_stale or was_stale
@@ -230,8 +218,10 @@ class LiveTables:
         """Let somebody who listens to a table watch it from now on; send what they have missed and the position."""
         try:
             live = await self.get(table)
-            # What is long past is remembered while others play on.
-            told = await self.subscribers.moments(live.history, since or 0, eye, subscriber.english)
+            told: list[Json] = []
+            if (since or 0) < len(live.history.entries) - RECENT:
+                # What is long past is remembered while others play on.
+                told = await self.subscribers.moments(live.history, since or 0, eye, subscriber.english)
             async with self.holding(live):
                 if since is not None and since > len(live.history.entries):
                     await self.catch_up(live)
@@ -246,7 +236,7 @@ class LiveTables:
         for table in list(self._tables_of.get(person, ())):
             live = self.held.get(table)
             if live is not None and live.seats_of(person):
-                live.sit(await self._sitting(table))
+                live.sit((await self.store.table(table))[1])
                 yield live
             if live is None or not live.seats_of(person):
                 self._forget_seat(person, table)

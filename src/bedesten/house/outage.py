@@ -24,7 +24,13 @@ AWAY = ("08", "25006", "28", "3D000", "53", "55000", "55P03", "57P", "58")
 """How the SQLSTATE begins of what PostgreSQL cannot do now and may do soon: gone, a standby, full, shutting down; or it
 lets nobody in, since a password or the name of the database was changed."""
 
-AWAY_SQLITE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL)
+AWAY_SQLITE = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+)
 
 
 def is_away(error: BaseException) -> bool:

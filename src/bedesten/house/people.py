@@ -10,14 +10,14 @@ import functools
 import hmac
 import secrets
 import unicodedata
+import weakref
 from base64 import b64encode
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol
-from weakref import WeakKeyDictionary
 
 import structlog
 from argon2 import PasswordHasher
@@ -36,6 +36,7 @@ from bedesten.house.names import GONE, clean_name, key_of, look_of, shown_name
 from bedesten.house.schema import chat, people, seats, tables
 from bedesten.house.settings import Settings
 from bedesten.house.store import publish
+from bedesten.house.together import Together
 
 if TYPE_CHECKING:
     from bedesten.house.limits import Limits
@@ -180,7 +181,8 @@ _COLUMNS = [people.c[item.name] for item in fields(Person)]
 class _Remembered:
     """People seen a moment ago, so that not every request asks the database."""
 
-    def __init__(self) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.asked: Together[str, Person] = Together(functools.partial(_read_people, weakref.ref(engine)))
         self.changes = 0
         self._people: OrderedDict[str, tuple[Person, float]] = OrderedDict()
 
@@ -206,11 +208,14 @@ class _Remembered:
         self._people.clear()
 
 
-_remembered: WeakKeyDictionary[AsyncEngine, _Remembered] = WeakKeyDictionary()
+_remembered: "weakref.WeakKeyDictionary[AsyncEngine, _Remembered]" = weakref.WeakKeyDictionary()
 
 
 def _memory_of(engine: AsyncEngine) -> _Remembered:
-    return _remembered.setdefault(engine, _Remembered())
+    memory = _remembered.get(engine)
+    if memory is None:
+        memory = _remembered[engine] = _Remembered(engine)
+    return memory
 
 
 async def create_guest(engine: AsyncEngine, name: str) -> Person:
@@ -241,15 +246,21 @@ async def find_person(engine: AsyncEngine, person_id: str) -> Person | None:
     """Return a person as the database has them now."""
     memory = _memory_of(engine)
     changes = memory.changes
-    async with engine.connect() as connection:
-        reading = await connection.execution_options(reading=True)
-        row = (await reading.execute(select(*_COLUMNS).where(people.c.id == person_id))).one_or_none()
-    if row is None:
+    person = await memory.asked.get(person_id)
+    if person is None:
         memory.drop(person_id)
-        return None
-    person = _person(row)
-    memory.put(person, changes)
+    else:
+        memory.put(person, changes)
     return person
+
+
+async def _read_people(engine: "weakref.ref[AsyncEngine]", ids: Sequence[str]) -> dict[str, Person]:
+    there = engine()
+    assert there is not None
+    async with there.connect() as connection:
+        reading = await connection.execution_options(reading=True)
+        rows = await reading.execute(select(*_COLUMNS).where(people.c.id.in_(ids)))
+        return {person.id: person for person in map(_person, rows)}
 
 
 async def log_in(engine: AsyncEngine, name: str, password: str) -> Person:

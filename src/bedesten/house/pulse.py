@@ -116,7 +116,8 @@ class Pulse:
             else:
                 lost = 0.0
             if lost:
-                log.info("time that nobody has seen is nobody's", seconds=round(lost, 1))
+                what = "time is left out, for nobody has seen it" if lost > 0 else "time left out is still to come"
+                log.info(what, seconds=round(abs(lost), 1))
                 await connection.execute(_LATER.values(deadline=tables.c.deadline + lost, due=tables.c.due + lost))
                 known = await _gaps(connection, told)
             await connection.execute(update(pulse).values(seen=told))

@@ -105,9 +105,10 @@ async def list_tables(
     show: Literal["open", "mine", "playing", "over"] = "open",
     game: Annotated[str | None, Query(pattern=r"^[A-Za-z_-]{1,40}$")] = None,
     page: Annotated[int, Query(ge=0, le=1000)] = 0,
-) -> Json:
+) -> Response:
     """List public tables, or my own: those that wait for me come first."""
-    return await house_of(request).tables.page(show, person, game, page)
+    text = await house_of(request).tables.lists.page(show, person, game, page)
+    return Response(text, media_type="application/json")
 
 
 @router.post(

@@ -9,20 +9,24 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import structlog
 from sqlalchemy import bindparam, event, insert, select, text, update
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bedesten.house import metrics
+from bedesten.house.errors import NotFound
 from bedesten.house.history import TO_BOT, TO_PERSON, Entry
+from bedesten.house.migrate import place_of
 from bedesten.house.notices import insert_ignore
 from bedesten.house.outage import is_away
-from bedesten.house.schema import entries, seats, solo_games, tables
+from bedesten.house.schema import entries, people, seats, solo_games, tables
 from bedesten.house.settings import Settings
+from bedesten.house.together import Together
 
 LARGEST_BATCH = 200
 BUSY_SECONDS = 15
@@ -84,7 +88,10 @@ def make_engine(settings: Settings) -> AsyncEngine:
             connect_args={"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS},
             hide_parameters=True,
         )
-    engine = create_async_engine(settings.database, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
+    # Never made anew: a file that was moved away may come back, and another in its place would be written meanwhile.
+    file = Path(place_of(settings)).absolute().as_uri()
+    there = make_url(settings.database).set(database=file, query={"mode": "rw", "uri": "true"})
+    engine = create_async_engine(there, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
@@ -114,6 +121,7 @@ class Store:
         self.engine = make_engine(settings)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
+        self._tables = Together(self._read_tables)
 
     async def open(self) -> None:
         """Begin to take entries."""
@@ -150,6 +158,22 @@ class Store:
         async with self.reading() as connection:
             found = (await connection.execute(query)).mappings().first()
             return None if found is None else dict(found)
+
+    async def table(self, table: str) -> tuple[Row, list[Row]]:
+        """Return a table and its seats, with the wishes of who sits there; raise NotFound if there is none."""
+        found = await self._tables.get(table)
+        if found is None:
+            raise NotFound("There is no such table.")
+        return found
+
+    async def _read_tables(self, ids: Sequence[str]) -> dict[str, tuple[Row, list[Row]]]:
+        async with self.reading() as connection:
+            rows = await connection.execute(select(tables).where(tables.c.id.in_(ids)))
+            found: dict[str, tuple[Row, list[Row]]] = {row["id"]: (dict(row), []) for row in rows.mappings()}
+            for seat in (await connection.execute(_SITTING.where(seats.c.table.in_(ids)))).mappings():
+                if seat["table"] in found:
+                    found[seat["table"]][1].append(dict(seat))
+        return found
 
     async def entries_after(self, table: str, number: int) -> list[Entry]:
         """Return the next entries of a table with numbers above this one, a page of them at most."""
@@ -248,6 +272,13 @@ def _entry_row(item: Append) -> dict[str, object]:
         "client": entry.client,
     }
 
+
+_WISHES = (people.c.id, people.c.automatic_end, people.c.webhook, people.c.email, people.c.email_confirmed)
+_SITTING = (
+    select(seats, *_WISHES, people.c.tell_after)
+    .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
+    .order_by(seats.c.table, seats.c.seat)
+)
 
 _MOVED = (
     update(tables)

@@ -4,7 +4,7 @@ There is one way to tell anybody anything: read on in the log, then send each ey
 it was sent and the last number of its table.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -16,7 +16,8 @@ from bedesten.house.live_table import LiveTable
 from bedesten.house.payloads import Json, encode, moment_for, moments_for, position_for
 from bedesten.house.schema import entries, seats, tables
 from bedesten.house.slices import Slices
-from bedesten.house.store import Store
+from bedesten.house.store import Row, Store
+from bedesten.house.together import Together
 from bedesten.house.waiting import is_called
 
 MOST_MOMENTS = 400
@@ -67,6 +68,7 @@ class Subscribers:
         self.in_lobby: set[Subscriber] = set()
         self._store = store
         self._slices = slices
+        self._turns_of = Together(self._read_turns)
         self._turns: dict[str, _Turns] = {}  # by person, as long as they have a socket here
 
     # Coming and going.
@@ -182,16 +184,25 @@ class Subscribers:
         turns = self._turns.get(person)
         if turns is None:
             return
-        query = (
-            select(tables.c.id, tables.c.number, seats.c.seat)
-            .join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.waiting))
-            .where(seats.c.person == person, ~seats.c.away, tables.c.phase == "playing")
-            .where(func.coalesce(tables.c.moved, tables.c.started) >= turns.since)
-        )
-        for row in await self._store.rows(query):
+        for row in await self._turns_of.get(person) or ():
             told = turns.told.get(row["id"])
-            if told is None or await self._is_called_since(person, row["id"], told):
+            is_old = row["since"] < turns.since or (told is not None and told > row["number"])
+            if not is_old and (told is None or await self._is_called_since(person, row["id"], told)):
                 self._tell_turn(person, row["id"], row["seat"], row["number"] + 1)
+
+    async def _read_turns(self, whom: Sequence[str]) -> dict[str, list[Row]]:
+        """Return for each of these people the tables that wait for them."""
+        moved = func.coalesce(tables.c.moved, tables.c.started)
+        query = (
+            select(seats.c.person, tables.c.id, tables.c.number, seats.c.seat, moved.label("since"))
+            .join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.waiting))
+            .where(seats.c.person.in_(whom), ~seats.c.away, tables.c.phase == "playing")
+            .where(moved >= min((self._turns[person].since for person in whom if person in self._turns), default=now()))
+        )
+        found: dict[str, list[Row]] = {}
+        for row in await self._store.rows(query):
+            found.setdefault(row["person"], []).append(row)
+        return found
 
     async def _is_called_since(self, person: str, table: str, told: int) -> bool:
         """Tell, as `is_called` does, whether a table waits for somebody anew since the decision they were told of."""

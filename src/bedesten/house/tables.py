@@ -6,32 +6,33 @@ from collections.abc import AsyncIterator, Container, Iterable, Mapping, Sequenc
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import case, delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bedesten.bots import plays
 from bedesten.core.contract import OVER
 from bedesten.core.errors import BadOption, BadPosition, UnknownName
 from bedesten.core.fairness import seat_order, secret_with
-from bedesten.core.luck import FastLuck, commitment
-from bedesten.core.record import FORK, POSITION, SET_UP, START
+from bedesten.core.luck import FastLuck
+from bedesten.core.record import FORK
 from bedesten.core.registry import find_game, known_name
 from bedesten.house.bot_workers import LEVELS, USUAL_LEVEL, offered
 from bedesten.house.clock import now
 from bedesten.house.decisions import Decisions
 from bedesten.house.errors import BadRequest, Conflict, NotFound, NotYours, TooMany
-from bedesten.house.history import History, Pace, SetAside, Start
+from bedesten.house.history import History, Pace, Start
+from bedesten.house.lists import TableLists
 from bedesten.house.live_tables import LiveTables
 from bedesten.house.models import Continue, Join, NewTable, SeatChange, TableAnswer
 from bedesten.house.models import Seat as SeatWish
 from bedesten.house.names import clean_name, key_of
-from bedesten.house.notices import due_messages, insert_ignore, title_of
+from bedesten.house.notices import due_messages, insert_ignore
 from bedesten.house.people import Person, names_of_others
 from bedesten.house.schema import people, seats, tables
+from bedesten.house.shown import began_of, is_member, is_open, shown_table
 from bedesten.house.store import Row, Store, publish
 from bedesten.house.waiting import waiting
 
-PAGE = 30
 OPEN_SEAT = ""
 LONGEST_SEAT_NAME = 40
 MOST_ALIKE = 100
@@ -51,75 +52,33 @@ class Tables:
         self.store = store
         self.live_tables = live_tables
         self.decisions = decisions
+        self.lists = TableLists(store, self.shown)
 
     # Finding and showing.
 
     async def find(self, table: str, person: Person | None, invitation: str | None = None) -> tuple[Row, list[Row]]:
         """Return a table and its seats; raise NotFound for one that this person may not know of."""
-        async with self.store.reading() as connection:
-            row, sitting = await _read(connection, table)
+        row, sitting = await self.store.table(table)
         if not may_see(row, sitting, person, invitation):
             raise NotFound("There is no such table.")
         return row, sitting
 
-    async def find_any(self, table: str) -> tuple[Row, list[Row]]:
-        """Return a table and its seats for somebody who is known to be let in."""
-        async with self.store.reading() as connection:
-            return await _read(connection, table)
-
     async def show_watched(self, table: str, person: Person | None) -> Json:
         """Return a table for somebody who watches it."""
-        return self._shown(*await self.find_any(table), person)
+        return self.shown(*await self.store.table(table), person)
 
     async def show(self, table: str, person: Person | None, invitation: str | None = None) -> Json:
         """Return a table as this person may know it."""
         row, sitting = await self.find(table, person, invitation)
-        return self._shown(row, sitting, person)
+        return self.shown(row, sitting, person)
 
-    def _shown(self, row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
+    def shown(self, row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
         """Return a table as somebody may know it; raise SetAside for one that is too damaged to be shown."""
         with self.live_tables.setting_aside(row["id"]):
             shown = shown_table(row, sitting, person)
             TableAnswer.model_validate(shown)
             _, shown["set_aside"] = self.live_tables.aside.get(row["id"], ("", None))
             return shown
-
-    async def page(self, show: str, person: Person | None, game_name: str | None, number: int) -> Json:
-        """Return a page of tables: open ones, my own (those that wait for me first), running or finished ones."""
-        mine = select(seats.c.table).where(seats.c.person == (person.id if person else ""))
-        waits = (
-            select(seats.c.table)
-            .where(seats.c.person == (person.id if person else ""))
-            .where(seats.c.table == tables.c.id, seats.c.seat == tables.c.waiting, tables.c.phase == "playing")
-            .correlate(tables)
-            .exists()
-        )
-        last = func.coalesce(tables.c.moved, tables.c.started, tables.c.made)
-        order: list[Any] = [last.desc(), tables.c.id]
-        chosen = select(tables.c.id)
-        if show == "mine":
-            chosen = chosen.where(or_(tables.c.id.in_(mine), tables.c.maker == (person.id if person else "")))
-            order = [case((waits, 0), else_=1), case((tables.c.phase == "over", 1), else_=0), *order]
-        else:
-            chosen = chosen.where(tables.c.visibility == "public", tables.c.phase == show)
-        if game_name is not None:
-            chosen = chosen.where(tables.c.game == known_name(game_name))
-        # Only the ids of all are put in order: rows are heavy, and a house may have very many.
-        page = chosen.order_by(*order).limit(PAGE + 1).offset(PAGE * number).subquery()
-        rows = await self.store.rows(select(tables).join(page, page.c.id == tables.c.id).order_by(*order))
-        ids = [row["id"] for row in rows[:PAGE]]
-        sitting: dict[str, list[Row]] = {table: [] for table in ids}
-        for seat in await self.store.rows(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
-            sitting[seat["table"]].append(seat)
-        found = []
-        for row in rows[:PAGE]:
-            # One that cannot be shown is in the way of no other; only those whose it is are told that it is there.
-            try:
-                found.append(self._shown(row, sitting[row["id"]], person))
-            except SetAside as error:
-                if show == "mine":
-                    found.append(_outline(row, sitting[row["id"]], person) | {"set_aside": error.code})
-        return {"tables": found, "more": len(rows) > PAGE}
 
     # Before the start.
 
@@ -178,7 +137,7 @@ class Tables:
             if not may_see(row, sitting, person, wish.invitation):
                 raise NotFound("There is no such table.")
             _demand_open(row)
-            free = [seat["seat"] for seat in sitting if _is_open(seat)]
+            free = [seat["seat"] for seat in sitting if is_open(seat)]
             if not free:
                 raise Conflict("All seats are taken.", "full")
             if wish.seat is not None and wish.seat not in free:
@@ -280,7 +239,7 @@ class Tables:
             if row["maker"] != person.id:
                 raise NotYours("Only the person who made the table can start it.")
             _demand_open(row)
-            if any(_is_open(seat) for seat in sitting):
+            if any(is_open(seat) for seat in sitting):
                 raise Conflict("A seat is still open.", "open-seats")
             seeds = tuple(seat["seed"] for seat in sitting)
             order = seat_order(row["secret"], seeds) if row["order"] == "random" else tuple(range(len(sitting)))
@@ -341,7 +300,7 @@ class Tables:
     async def _changing(self, table: str) -> AsyncIterator[tuple[AsyncConnection, Row, list[Row]]]:
         """Give a table for a change; nobody else can change it meanwhile. Everybody who looks is told afterwards."""
         async with self.store.writing() as connection:
-            row, sitting = await _read(connection, table, lock=True)
+            row, sitting = await _read_locked(connection, table)
             yield connection, row, sitting
             await publish(connection, [f"table:{table}"])
         self.live_tables.changed(table)
@@ -421,132 +380,10 @@ def may_see(row: Row, sitting: Iterable[Row], person: Person | None, invitation:
     return person is not None and is_member(row, sitting, person)
 
 
-def is_member(row: Row, sitting: Iterable[Row], person: Person) -> bool:
-    """Tell whether somebody has made a table or sits at it."""
-    return row["maker"] == person.id or any(seat["person"] == person.id for seat in sitting)
-
-
-def began_of(row: Row) -> str:
-    """Return where the game of a table begins, known as soon as it is made."""
-    if row.get("continues"):
-        return FORK
-    if row.get("position"):
-        return POSITION
-    try:
-        return SET_UP if find_game(row["game"]).is_arranged(json.loads(row["options"])) else START
-    except UnknownName:
-        return START
-
-
-def may_be_rated(row: Row) -> bool:
-    """Tell whether the game of a table may ever count for a rating: only one that began as its rules let it begin."""
-    return began_of(row) == START
-
-
-def shown_table(row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
-    """Return a table as somebody may know it: nothing of its game, and its secret only when it is over."""
-    me = person.id if person else None
-    start = _start_of(row)
-    waiting = row["waiting"] if row["phase"] == "playing" else None
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "title": title_of(row["game"]),
-        "options": json.loads(row["options"]),
-        "players": len(sitting),
-        "phase": row["phase"],
-        "visibility": row["visibility"],
-        "invitation": row["invitation"] if person is not None and is_member(row, sitting, person) else None,
-        "pace": json.loads(row["pace"]),
-        "late": row["late"],
-        "order": row["order"],
-        "chat": row["chat"],
-        "several_seats": bool(row["several_seats"]),
-        "maker": next((seat["name"] for seat in sitting if seat["person"] and seat["person"] == row["maker"]), ""),
-        "is_maker": me is not None and row["maker"] == me,
-        "seats": [_shown_seat(row, seat, me) for seat in sitting],
-        "commitment": commitment(row["secret"]),
-        "terms": (start.get("terms") or None) if start else None,
-        "seeds": start["seeds"] if start else None,
-        "seat_order": start["order"] if start else None,
-        "secret": row["secret"].hex() if row["phase"] == "over" else None,
-        "number": row["number"],
-        "waiting": waiting,
-        "deadline": row["deadline"] if waiting is not None else None,
-        "winners": json.loads(row["winners"]) if row["winners"] else None,
-        "mine_waits": me is not None and waiting is not None and sitting[waiting]["person"] == me,
-        "made": row["made"],
-        "started": row["started"],
-        "moved": row["moved"],
-        "began": began_of(row),
-        "may_be_rated": may_be_rated(row),
-        "set_aside": None,
-        "continues": {"table": row["continues"], "number": row["continues_at"]} if row["continues"] else None,
-    }
-
-
-_UNREADABLE: Row = {
-    "options": "{}",
-    "visibility": "private",
-    "invitation": "",
-    "pace": '{"kind": "none"}',
-    "late": "wait",
-    "order": "chosen",
-    "chat": False,
-    "several_seats": False,
-    "secret": b"",
-    "position": None,
-    "start": None,
-    "started": None,
-    "moved": None,
-    "number": 0,
-    "waiting": None,
-    "deadline": None,
-    "winners": None,
-    "continues": None,
-    "continues_at": None,
-}
-"""What may be damaged of a table, as if there were nothing of it."""
-
-
-def _outline(row: Row, sitting: Sequence[Row], person: Person | None) -> Json:
-    """Return what is left to say of a table that is too damaged to be shown: that it is there."""
-    phase = row["phase"] if row["phase"] in ("open", "playing", "over") else "over"
-    made = row["made"] if isinstance(row["made"], float) else 0.0
-    plain = {**row, **_UNREADABLE, "game": str(row["game"]), "phase": phase, "made": made}
-    try:
-        shown = shown_table(plain, sitting, person)
-        TableAnswer.model_validate(shown)
-    except Exception:
-        shown = shown_table(plain, [], person)
-    return shown
-
-
-def _start_of(row: Row) -> Json | None:
-    """Return how a table was started; nothing of one whose start is damaged, so that it can be listed all the same."""
-    try:
-        start = json.loads(row["start"] or "null")
-    except ValueError:
-        return None
-    return start if isinstance(start, dict) and {"seeds", "order"} <= start.keys() else None
-
-
-def _shown_seat(row: Row, seat: Row, me: str | None) -> Json:
-    kind = "bot" if seat["bot"] else "open" if _is_open(seat) and row["phase"] == "open" else "person"
-    return {
-        "seat": seat["seat"],
-        "name": seat["name"],
-        "kind": kind,
-        "bot": seat["bot"],
-        "mine": me is not None and seat["person"] == me,
-        "away": seat["away"] or (kind == "person" and seat["person"] is None),
-    }
-
-
-async def _read(connection: AsyncConnection, table: str, lock: bool = False) -> tuple[Row, list[Row]]:
-    query = select(tables).where(tables.c.id == table)
+async def _read_locked(connection: AsyncConnection, table: str) -> tuple[Row, list[Row]]:
     # SQLite knows no row locks and needs none: there a transaction that writes has the whole file.
-    row = (await connection.execute(query.with_for_update() if lock else query)).mappings().first()
+    query = select(tables).where(tables.c.id == table).with_for_update()
+    row = (await connection.execute(query)).mappings().first()
     if row is None:
         raise NotFound("There is no such table.")
     sitting = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
@@ -555,10 +392,6 @@ async def _read(connection: AsyncConnection, table: str, lock: bool = False) -> 
 
 def _at(table: str, seat: int) -> Any:
     return update(seats).where(seats.c.table == table, seats.c.seat == seat)
-
-
-def _is_open(seat: Row) -> bool:
-    return seat["person"] is None and seat["bot"] is None
 
 
 def _demand_open(row: Row) -> None:

@@ -14,6 +14,7 @@ from bedesten.games.cairo.state import Cairo
 from bedesten.terminal.drawings import drawing_of
 from bedesten.terminal.drawings.cairo import lures_told
 from bedesten.terminal.page import Page
+from tests.cairo.plain import segment
 from tests.cairo.samples import MODES
 from tests.cairo.table import HERE, Table, given
 from tests.cli.conftest import Call
@@ -104,9 +105,14 @@ def test_sites_that_can_be_chosen_show_their_names() -> None:
     table = given("S4", hand="1 5 9", money="9 9 9 9 9 9").play("play 1+5+9")
     table.play(table.some("build"))
     sites = market(drawn(table))
-    assert {site for site, cell in sites.items() if cell == site} == table.offered("site") != set()
-    site = min(table.offered("site"))
-    assert re.fullmatch(r"\{[WRGYBP]A\}", market(drawn(table.play(f"site {site}")))[site])
+    assert table.question() == "segment"
+    every = table.sites()
+    assert {site for site, cell in sites.items() if cell == site} == every
+    site = min(every)
+    table.play(f"segment {segment(site)}")
+    chosen = {one for one, cell in market(drawn(table)).items() if cell == one}
+    assert site in chosen == table.offered("site") < every
+    assert re.fullmatch(r"\{[WRGYBP]A\}", market(drawn(table.put(site)))[site])
 
 
 def test_the_ways_of_customers_are_looked_up_step_by_step(call: Call) -> None:

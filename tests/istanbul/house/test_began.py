@@ -8,7 +8,7 @@ import pytest
 from bedesten.core.fairness import verify
 from bedesten.core.record import Record
 from bedesten.house.names import GONE
-from bedesten.house.tables import may_be_rated
+from bedesten.house.shown import may_be_rated
 from tests.house.client import ME, OPEN, Json, Person, Player, bot, run
 from tests.house.fixtures import MakeHouse
 from tests.house.playing import Party

@@ -5,6 +5,11 @@ import { live } from './live.svelte';
 import { me } from './me.svelte';
 import { turns } from './turns.svelte';
 
+/** Milliseconds in which several words are one. */
+const GATHER = 150;
+/** Milliseconds between two looks while others come and go: in a full house something changes all the time. */
+const BETWEEN = 2000;
+
 class Lobby {
   open = $state.raw<Table[] | null>(null);
   mine = $state.raw<Table[] | null>(null);
@@ -12,13 +17,16 @@ class Lobby {
   problem = $state.raw<HouseProblem | null>(null);
   #looking = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+  #due = Infinity;
 
   /** Follow the lists while a page shows them. Returns what ends it. */
   follow(): () => void {
     this.#looking += 1;
     live.socket.lobby(true);
     const unhear = live.socket.onMessage((message) => {
-      if (message.type === 'lobby' || message.type === 'turn' || message.type === 'hello') this.#soon();
+      if (message.type === 'lobby') this.#soon(BETWEEN);
+      else if (message.type === 'turn' || message.type === 'hello') this.#soon(0);
     });
     void this.load();
     // Without a socket (nobody yet) the list is asked now and then.
@@ -31,10 +39,14 @@ class Lobby {
       unhear();
       clearInterval(timer);
       clearTimeout(this.#again);
+      this.#due = Infinity;
     };
   }
 
   async load(): Promise<void> {
+    clearTimeout(this.#again);
+    this.#asked = Date.now();
+    this.#due = Infinity;
     try {
       const [open, playing, mine] = await Promise.all([
         http.tables('open'),
@@ -51,9 +63,13 @@ class Lobby {
     }
   }
 
-  #soon(): void {
+  /** Look again as soon as so much time has passed since the last look; all that is said meanwhile is one. */
+  #soon(between: number): void {
+    const due = Math.max(Date.now() + GATHER, this.#asked + between);
+    if (due >= this.#due) return;
     clearTimeout(this.#again);
-    this.#again = setTimeout(() => void this.load(), 150);
+    this.#due = due;
+    this.#again = setTimeout(() => void this.load(), due - Date.now());
   }
 }
 

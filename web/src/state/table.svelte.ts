@@ -77,6 +77,8 @@ export class TableModel implements Scene {
   #goal = $state(0);
   /** The first decision that is not answered by what was sent, whether the house has said so yet or not. */
   #unanswered = $state(0);
+  /** How many answers and wishes to go back wait until what was sent before is stored. */
+  #kept = $state(0);
   /** Where movements happen; set by the table page. */
   root: HTMLElement | null = null;
 
@@ -221,7 +223,9 @@ export class TableModel implements Scene {
    */
   async undo(): Promise<boolean> {
     const { eye } = this;
+    this.#kept += 1;
     while (this.#isBusy) await this.#news();
+    this.#kept -= 1;
     if (!this.#isOpen || this.eye !== eye) return false;
     const steps = this.undoes;
     const isKnown = this.#clicks.at(-1)?.next === this.latest?.number;
@@ -297,26 +301,23 @@ export class TableModel implements Scene {
       const sure = await ui.ask({ title: t('confirm.title'), text: choice.confirm, go: t('confirm.go') });
       if (!sure) return false;
     }
-    if (!(await this.#isReady())) return false;
+    // What has an answer already, or waits to be taken back, is answered no more.
+    const { latest, eye } = this;
+    if (!latest || latest.number < this.#unanswered || this.#kept) return false;
+    // The next question may be seen before the house has said that the last answer is stored: this one waits for that.
+    // Whatever waits goes on in the order in which it was wished, with nothing in between.
+    this.#kept += 1;
+    while (this.isSending) await this.#news();
+    this.#kept -= 1;
+    const isDecision = ({ kind, number }: Moment) => number >= latest.number && (kind === 'action' || kind === 'undo');
+    if (!this.#isOpen || this.eye !== eye || this.#happened.some(isDecision)) return false;
     return this.#sendAll(path, (steps, next) => (this.#clicks = [...this.#clicks, { steps, next }]), goesOn);
   }
 
   /** Whether a position asks what nobody has answered yet, and everybody at the screen can see it. */
   #isAsked(position: Position | null): boolean {
-    const isShown = this.#isOpen && this.cover === null && position === this.latest;
+    const isShown = this.#isOpen && this.cover === null && !this.#kept && position === this.latest;
     return isShown && position !== null && position.number >= this.#unanswered;
-  }
-
-  /**
-   * Wait until the house has answered what was sent before: the next question may be seen a little earlier than that, and
-   * whoever answers it then must not do so in vain. Tells whether it is still what is asked.
-   */
-  async #isReady(): Promise<boolean> {
-    const { latest, eye } = this;
-    while (this.isSending) await this.#news();
-    const isDecision = ({ kind, number }: Moment) =>
-      number >= (latest?.number ?? 0) && (kind === 'action' || kind === 'undo');
-    return this.#isOpen && this.eye === eye && !this.#happened.some(isDecision);
   }
 
   /**

@@ -282,6 +282,35 @@ it('takes back what is on its way', async () => {
   expect(await undone).toBe(true);
 });
 
+it('asks no more what has an answer that waits, and takes that back if it is wished then', async () => {
+  void early();
+  await settle();
+  const kept = model.act('stop');
+  expect(offered()).toEqual([]);
+  expect(model.canUndo).toBe(false);
+  const undone = model.undo();
+  await answer(true);
+  expect(line.sent).toEqual(['2 go', '3 stop']);
+  line.ask();
+  await answer(true);
+  expect(await kept).toBe(true);
+  expect(line.sent).toEqual(['2 go', '3 stop', '4 undo']);
+  await answer(true);
+  expect(await undone).toBe(true);
+});
+
+it('answers nothing that waits to be taken back', async () => {
+  void early();
+  await settle();
+  const undone = model.undo();
+  expect(offered()).toEqual([]);
+  expect(await model.act('stop')).toBe(false);
+  await answer(true);
+  await answer(true);
+  expect(await undone).toBe(true);
+  expect(line.sent).toEqual(['2 go', '3 undo']);
+});
+
 it('answers a question once, however often it is pressed', async () => {
   void early();
   await settle();
@@ -374,5 +403,11 @@ it('shows the newest position at once when somebody clicks during a movement, al
   expect(model.isMoving).toBe(false);
   expect(moved).toEqual([[1]]);
   expect(offered()).toEqual(['go', 'stop']);
+  // What was pressed to end the movement answers what is shown then, once.
+  const pressed = [model.act('go'), model.act('go')];
+  await settle();
+  await answer(true);
+  expect(await Promise.all(pressed)).toEqual([true, false]);
+  expect(line.sent).toEqual(['4 go']);
   vi.unstubAllGlobals();
 });

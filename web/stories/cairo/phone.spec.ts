@@ -1,6 +1,6 @@
 /** A phone: no decision needs a site that is smaller than a finger. */
 import type { Locator } from '@playwright/test';
-import { TABLE } from './positions';
+import { TABLE, VARIABLE } from './positions';
 import { card, entry, expect, expectTold, go, kind, market, panel, PHONE, shown, site, test, way } from './table';
 
 async function edge(thing: Locator): Promise<number> {
@@ -52,6 +52,39 @@ test('a joker offers its segments, and nothing of the page has to be scrolled', 
   await ayse.page.locator('[data-segment="7"]').tap();
   await expect.poll(() => edge(site(ayse, 'B12'))).toBeGreaterThan(60);
   await expect(go(ayse)).toBeInViewport();
+});
+
+test('three cards open nine segments: one is shown large, and a site of it answers for both', async ({ come, sit }) => {
+  const ayse = await come('Ayşe', PHONE);
+  const table = await sit(ayse, TABLE);
+  await way(ayse, 'build').tap();
+  await card(ayse, 'any').tap();
+  for (const one of ['1', '6', 'J147']) await card(ayse, one).tap();
+  await panel(ayse).locator('.btn.pri').first().tap();
+  await kind(ayse, 'build blue').tap();
+  const segments = ayse.page.locator('[data-segment]');
+  await expect(segments).toHaveCount(9);
+  for (const segment of await segments.all()) expect(await edge(segment)).toBeGreaterThanOrEqual(44);
+  await ayse.page.locator('[data-segment="6"]').tap();
+  await expect.poll(() => edge(site(ayse, 'K6'))).toBeGreaterThan(60);
+  await site(ayse, 'K6').tap();
+  await ayse.page.locator('[data-entry="K7"]').tap();
+  await expect(go(ayse)).toBeInViewport();
+  await go(ayse).tap();
+  await expectTold(ayse, table, 'stall', { stall: 'K6', entry: 'K7' });
+});
+
+test('the first stall of a variable start is put with fingers too', async ({ come, sit }) => {
+  const ayse = await come('Ayşe', PHONE);
+  const table = await sit(ayse, VARIABLE);
+  await ayse.page.locator('[data-place="white"]').tap();
+  await expect(ayse.page.locator('[data-segment]')).toHaveCount(9);
+  await ayse.page.locator('[data-segment="5"]').tap();
+  await expect.poll(() => edge(site(ayse, 'G7'))).toBeGreaterThan(60);
+  await site(ayse, 'G7').tap();
+  await ayse.page.locator('[data-entry="G8"]').tap();
+  await go(ayse).tap();
+  await expectTold(ayse, table, 'stall', { stall: 'G7', entry: 'G8' });
 });
 
 test('customers are chosen by their portraits, entries by their numbers', async ({ come, sit }) => {

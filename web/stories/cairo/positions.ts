@@ -122,5 +122,5 @@ export const NEUTRAL: Position = {
     ],
   ],
   neutral: ['purple'],
-  agenda: [{ site: { cards: [], fee: null, segments: ['1', '2', '3', '5'], kind: 'neutral', trade: 'blue' } }],
+  agenda: [{ segment: { cards: [], fee: null, segments: ['1', '2', '3', '5'], kind: 'neutral', trade: 'blue' } }],
 };

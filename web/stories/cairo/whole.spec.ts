@@ -88,7 +88,11 @@ test('a variable start: I put a stall where I like', async ({ ayse, sit }) => {
   await expect(ayse.prompt).toContainText('Set up');
   await ayse.page.locator('[data-place="white"]').click();
   await expect(ayse.prompt).toContainText('Choose a lit site, then its entry.');
-  await puts(ayse, 'F3');
+  await puts(ayse, 'C7');
+  await expect(panel(ayse)).toContainText('C7');
+  // Rather another one, in another segment.
+  await puts(ayse, 'F3', 'entry');
+  await expect(panel(ayse)).toContainText('F3');
   await puts(ayse, 'F4', 'entry');
   await go(ayse).click();
   await expectTold(ayse, table, 'stall', { seat: 0, owner: 0, trade: 'white', stall: 'F3', entry: 'F4' });

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Table, type Visitor } from '../kit';
 import { violations } from '../kit/axe';
-import { withoutFountains } from './positions';
+import { types } from './answers';
+import { ALONE, withoutFountains } from './positions';
 
 type Position = Record<string, unknown>;
 
@@ -154,6 +155,36 @@ test('goods cards pay for a palace: laid, taken back, and the rest comes from th
   await expect.poll(async () => (await mine(ayse, table)).rubies).toBe(5);
   const { goods, goods_cards } = await mine(ayse, table);
   expect([goods['SP']?.left, goods['FA']?.left, goods_cards]).toEqual([1, 1, ['FA-FR']]);
+});
+
+test('a goods card that lies is taken back by a click, with what was laid after it', async ({ ayse }) => {
+  const { page } = ayse;
+  const players = { ...(TABLE['players'] as object), red: { ...RED, goods_cards: ['FA-FR', 'SP-JE'] } };
+  const table = await sit(ayse, { ...TABLE, players });
+  await page.keyboard.press('1');
+  await place(page, 'C').click();
+  const held = async () => (await mine(ayse, table)).goods_cards;
+  for (const card of ['SP-JE', 'FA-FR']) await page.locator(`.ledger [data-action="card ${card}"]:visible`).click();
+  await expect.poll(held).toEqual([]);
+  const lies = page.locator('.ledger').getByRole('button', { pressed: true, name: /take it back$/ });
+  await expect(lies).toHaveCount(2);
+  await lies.filter({ has: page.locator('[href$="g-JE"], [href$="jewelry"]') }).click();
+  await expect.poll(held).toEqual(['FA-FR', 'SP-JE']);
+  await expect(lies).toHaveCount(0);
+});
+
+test('a turn after the first begins as the first did: a place that is pressed asks for a card', async ({ ayse }) => {
+  const { page } = ayse;
+  await sit(ayse, ALONE);
+  const asksForACard = async () => {
+    await expect(page.locator('section.plan [data-place].rest')).toHaveCount(18);
+    await place(page, '13').click();
+    await expect(page.getByRole('tooltip')).toContainText('Choose a location card first.');
+  };
+  await asksForACard();
+  await types(ayse, 'play 13', 'use 8', 'pass');
+  await expect(ayse.prompt).toContainText('Your turn');
+  await asksForACard();
 });
 
 test('the Catacombs touch nothing, and lead anywhere', async ({ ayse }) => {

@@ -21,10 +21,20 @@ from bedesten.games.cairo.actions import (
     PAY,
     PLAY_THREE,
     RETIRE,
+    SEGMENT,
     SITE,
     TRIPLES,
 )
-from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSite, PayCoins, coins_of, own_stand
+from bedesten.games.cairo.build import (
+    ChooseEntry,
+    ChooseKind,
+    ChooseSegment,
+    ChooseSite,
+    PayCoins,
+    coins_of,
+    own_stand,
+    sites_for,
+)
 from bedesten.games.cairo.data import (
     COST,
     DISPLAY,
@@ -34,6 +44,7 @@ from bedesten.games.cairo.data import (
     MOVED_STALL,
     NEUTRAL_STALL,
     NO_CARD,
+    SEGMENT_OF,
     SIZE_POINTS,
     TRADES,
 )
@@ -42,7 +53,7 @@ from bedesten.games.cairo.medals import largest_other
 from bedesten.games.cairo.parts import Step
 from bedesten.games.cairo.player import Player
 from bedesten.games.cairo.room import Room
-from bedesten.games.cairo.sites import beside, both, has, is_empty, listed, segments_with, without
+from bedesten.games.cairo.sites import add_listed, beside, both, has, is_empty, listed, segments_with, without
 from bedesten.games.cairo.state import Cairo
 from bedesten.kit.deck import KIND
 
@@ -251,27 +262,34 @@ class TradersHabit:
                             uses[index] += -scarce if other.owner == player.seat else 0.5 * scarce
         return highest(game.choices, uses, most)
 
-    def stalls(self, game: Cairo, player: Player, step: ChooseSite, most: i64) -> list[int]:
+    def segment(self, game: Cairo, player: Player, step: ChooseSegment) -> i64:
+        """Return the segment of the best site for a stall."""
+        sites: list[int] = []
+        add_listed(sites, sites_for(game, player, step.kind, step.trade, step.segments), SITE)
+        best = self.stalls(game, player, step.kind, step.trade, sites, 1)[0]
+        return SEGMENT + SEGMENT_OF[best - SITE]
+
+    def stalls(
+        self, game: Cairo, player: Player, kind: i64, trade: i64, choices: list[int], most: i64
+    ) -> list[int]:  # fmt: skip
         """Return the sites for a stall where most customers come and there is room to grow."""
         room = game.see_room()
-        if step.kind == MOVED_STALL:
-            room = room.lifted(own_stand(game, player, step.trade))
-        pull = self.pull(room, step.trade, player.seat)
-        ground = both(room.free, area_of(game.terms, step.trade))
+        if kind == MOVED_STALL:
+            room = room.lifted(own_stand(game, player, trade))
+        pull = self.pull(room, trade, player.seat)
+        ground = both(room.free, area_of(game.terms, trade))
         for other in game.ground.stands:
-            if other is not None and other.trade == step.trade and (
-                other.owner != player.seat or step.kind == NEUTRAL_STALL
-            ):  # fmt: skip
+            if other is not None and other.trade == trade and (other.owner != player.seat or kind == NEUTRAL_STALL):
                 ground = without(ground, beside(other.tiles))
         uses: list[float] = []
-        for action in game.choices:
+        for action in choices:
             site: i64 = action - SITE
             reach = 0.0
             for entry in listed(room.entries_of(site)):
                 reach = max(reach, pull.entries[entry])
             free = min(MOST_ROOM, free_beside(site, ground))
             uses.append(self.worths.reach * reach + self.worths.room * float(free))
-        return highest(game.choices, uses, most)
+        return highest(choices, uses, most)
 
     def entry(self, game: Cairo, player: Player, step: ChooseEntry) -> i64:
         """Return the entry that most customers come to."""

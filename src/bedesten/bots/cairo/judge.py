@@ -11,7 +11,7 @@ from bedesten.bots.cairo.worths import MarketWorths
 from bedesten.bots.judge import Judge
 from bedesten.core.contract import State
 from bedesten.core.luck import Luck
-from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSite, PayCoins, PayFee
+from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSegment, ChooseSite, PayCoins, PayFee
 from bedesten.games.cairo.data import EXPANSION
 from bedesten.games.cairo.draw import DrawSecond, DropCard
 from bedesten.games.cairo.ground import Ground
@@ -55,7 +55,7 @@ class CairoJudge(Judge):
         if isinstance(step, TakeTurn):
             return self.habit.turns(state, player)
         if isinstance(step, ChooseSite) and step.kind != EXPANSION:
-            return self.habit.stalls(state, player, step, SITES_SEEN)
+            return self.habit.stalls(state, player, step.kind, step.trade, state.choices, SITES_SEEN)
         if isinstance(step, DrawSecond):
             return self.habit.draws(state, player)
         return state.choices
@@ -73,7 +73,9 @@ class CairoJudge(Judge):
         if isinstance(step, ChooseSite):
             if step.kind == EXPANSION:
                 return self.habit.expansions(state, player, step, SITES_PLANNED)
-            return self.habit.stalls(state, player, step, 1)
+            return self.habit.stalls(state, player, step.kind, step.trade, state.choices, 1)
+        if isinstance(step, ChooseSegment):
+            return [self.habit.segment(state, player, step)]
         if isinstance(step, ChooseEntry):
             return [self.habit.entry(state, player, step)]
         if isinstance(step, DrawSecond):
@@ -92,7 +94,11 @@ class PeddlersJudge(CairoJudge):
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, Cairo)
-        return DOUBT if isinstance(state.agenda, (TakeTurn, ChooseKind, ChooseSite, ChooseEntry, DrawSecond)) else 0.0
+        return (
+            DOUBT
+            if isinstance(state.agenda, (TakeTurn, ChooseKind, ChooseSegment, ChooseSite, ChooseEntry, DrawSecond))
+            else 0.0
+        )
 
 
 def novices_worths() -> MarketWorths:

@@ -31,7 +31,7 @@ class CairoGame(Game):
     name = NAME
     title = "Cairo"
     summary = "Put up stalls, lure customers to them, expand the stands that sell best, and win their medals."
-    rules_version = 1
+    rules_version = 2
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     options = options.OPTIONS
     lexicon = LEXICON

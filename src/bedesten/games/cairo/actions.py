@@ -18,7 +18,8 @@ PLAY: Final = 58
 LURE: Final = 73  # the entry that a customer goes to
 SITE: Final = 217
 ENTRY: Final = 361
-PLAY_THREE: Final = 505  # a triple of stall cards
+SEGMENT: Final = 505
+PLAY_THREE: Final = 514  # a triple of stall cards
 
 FROM_PILE: Final = 4
 A_BARKER: Final = 5

@@ -2,7 +2,7 @@
 
 from bedesten.games.cairo import data as d
 from bedesten.games.cairo.actions import BUILD, SITE
-from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSite, PayCoins, PayFee
+from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSegment, ChooseSite, PayCoins, PayFee, are_many
 from bedesten.games.cairo.parts import Step
 from bedesten.games.cairo.player import Player
 from bedesten.games.cairo.questions import QUESTIONS, unpacked
@@ -11,7 +11,8 @@ from bedesten.games.cairo.state import FINISHED, SETUP, Cairo
 from bedesten.kit import bags
 
 Written = list[str | dict[str, dict[str, object]]]
-Building = PayFee | ChooseKind | ChooseSite | ChooseEntry | PayCoins
+Building = PayFee | ChooseKind | ChooseSegment | ChooseSite | ChooseEntry | PayCoins
+Placing = ChooseSegment | ChooseSite | ChooseEntry
 """The questions that come after cards were played, or while a stall is put in the set-up."""
 
 
@@ -33,7 +34,7 @@ def agenda_problems(state: Cairo) -> list[str]:
     if step is None:
         return []
     is_setup = state.phase == SETUP
-    places = isinstance(step, PlaceStall) or (isinstance(step, (ChooseSite, ChooseEntry)) and not step.cards)
+    places = isinstance(step, PlaceStall) or (isinstance(step, Placing) and not step.cards)
     if places != is_setup:
         return [f"agenda: '{QUESTIONS.of(step).name}' is not asked {'before' if is_setup else 'after'} the first turn"]
     if not isinstance(step, Building):
@@ -44,14 +45,23 @@ def agenda_problems(state: Cairo) -> list[str]:
 
 def _placing_problem(state: Cairo, step: Building) -> str:
     """Compare a stall of the set-up with whose turn it is to put one."""
-    assert isinstance(step, (ChooseSite, ChooseEntry))
+    assert isinstance(step, Placing)
     kind = d.PLACEMENT if state.placed < state.terms.own_placements else d.NEUTRAL_STALL
-    if step.kind != kind or step.segments != open_segments(state) or step.fee != d.NO_FEE:
+    if step.kind != kind or not _are_asked(step, open_segments(state)) or step.fee != d.NO_FEE:
         return "this is not the stall that is put now, in the segments that are open (CAI-SET-16, CAI-SET-17)"
     owner = d.NEUTRAL if kind == d.NEUTRAL_STALL else state.active
     if state.ground.stand(owner, step.trade) is not None or (state.neutrals >> step.trade & 1 and owner == d.NEUTRAL):
         return "this stall is not to be put now (CAI-BLD-01)"
     return _site_problem(state, step)
+
+
+def _are_asked(step: Building, opened: int) -> bool:
+    """Tell whether a question is about the segments that are open; of many one has been chosen for a stall."""
+    if not are_many(opened) or not isinstance(step, Placing) or step.kind == d.EXPANSION:
+        return step.segments == opened and not isinstance(step, ChooseSegment)
+    if isinstance(step, ChooseSegment):
+        return step.segments == opened
+    return step.segments & opened != 0 and step.segments & (step.segments - 1) == 0
 
 
 def _cards_problem(state: Cairo, step: Building) -> str:
@@ -60,7 +70,7 @@ def _cards_problem(state: Cairo, step: Building) -> str:
     is_joker = len(cards) == 1 and cards[0] >= d.JOKER
     if len(cards) not in (1, d.CARDS_FOR_ALL):
         return "one card or three were played (CAI-CRD-05)"
-    if step.segments != (d.ALL_SEGMENTS if len(cards) > 1 else state.terms.card_segments[cards[0]]):
+    if not _are_asked(step, d.ALL_SEGMENTS if len(cards) > 1 else int(state.terms.card_segments[cards[0]])):
         return "the segments are those of the cards (CAI-CRD-01)"
     if isinstance(step, PayFee):
         return "" if is_joker else "a fee is due for a joker alone (CAI-CRD-02)"
@@ -80,14 +90,18 @@ def _built_problem(state: Cairo, step: Building) -> str:
     return problem or (_payment_problem(state, player, step) if isinstance(step, PayCoins) else "")
 
 
-def _site_problem(state: Cairo, step: ChooseSite | ChooseEntry | PayCoins) -> str:
-    if isinstance(step, ChooseSite):
+def _site_problem(state: Cairo, step: Placing | PayCoins) -> str:
+    if isinstance(step, ChooseSegment):
         return ""
+    player = state.players[state.active]
+    if isinstance(step, ChooseSite):
+        is_chosen = are_many(open_segments(state)) and not step.cards
+        return "the segment is not possible (CAI-SET-18)" if is_chosen and not step.options(state, player) else ""
     kind = d.EXPANSION if isinstance(step, PayCoins) else step.kind
     if isinstance(step, ChooseEntry) and kind == d.EXPANSION:
         return "an expansion has no entry (CAI-EXP-03)"
     before = ChooseSite(step.cards, step.fee, step.segments, kind, step.trade)
-    possible = SITE + step.site in before.options(state, state.players[state.active])
+    possible = SITE + step.site in before.options(state, player)
     return "" if possible else "the site is not possible (CAI-TRN-05)"
 
 

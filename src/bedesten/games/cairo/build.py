@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bedesten.core.events import Fact
 from bedesten.core.luck import Luck
-from bedesten.games.cairo.actions import BUILD, ENTRY, EXPAND, FEE, MOVE, PAY, SITE
+from bedesten.games.cairo.actions import BUILD, ENTRY, EXPAND, FEE, MOVE, PAY, SEGMENT, SITE
 from bedesten.games.cairo.data import (
     ALL_SEGMENTS,
     CARD_KINDS,
@@ -16,6 +16,7 @@ from bedesten.games.cairo.data import (
     EXPANSION,
     JOKER,
     JOKER_FEE,
+    JOKER_SEGMENTS,
     MOVED_STALL,
     NEUTRAL,
     NEUTRAL_STALL,
@@ -261,10 +262,70 @@ class ChooseKind(Step):
     def choose(self, game: Cairo, player: Player, action: i64, luck: Luck) -> None:
         kind: i64 = (action - BUILD) // TRADES
         trade: i64 = (action - BUILD) % TRADES
-        game.agenda = ChooseSite(self.cards, self.fee, self.segments, kind, trade)
+        ask_where(game, self.cards, self.fee, self.segments, kind, trade)
 
     def arguments(self) -> list[int]:
         return [self.cards, self.fee, self.segments]
+
+
+def ask_where(game: Cairo, cards: i64, fee: i64, segments: i64, kind: i64, trade: i64) -> None:
+    """Ask for the site of a tile; of a stall first for its segment, where more are open than a joker opens."""
+    if kind != EXPANSION and are_many(segments):
+        game.agenda = ChooseSegment(cards, fee, segments, kind, trade)
+    else:
+        game.agenda = ChooseSite(cards, fee, segments, kind, trade)
+
+
+def are_many(segments: i64) -> bool:
+    """Tell whether a stall could be put on more sites than anybody should be asked about at a time."""
+    number = 0
+    while segments:
+        segments &= segments - 1
+        number += 1
+    return number > JOKER_SEGMENTS
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseSegment(Step):
+    """In which segment is a stall put? Asked where nearly all are open: for three cards, and in set-up."""
+
+    def __init__(self, cards: i64, fee: i64, segments: i64, kind: i64, trade: i64) -> None:
+        self.cards: i64 = cards
+        self.fee: i64 = fee
+        self.segments: i64 = segments
+        self.kind: i64 = kind
+        self.trade: i64 = trade
+
+    def options(self, game: Cairo, player: Player) -> list[int]:
+        possible = segments_with(sites_for(game, player, self.kind, self.trade, self.segments))
+        choices: list[int] = []
+        segment: i64 = 0
+        while possible:
+            if possible & 1:
+                choices.append(SEGMENT + segment)
+            possible >>= 1
+            segment += 1
+        return choices
+
+    def is_asked(self, answers: i64) -> bool:
+        return answers > 1
+
+    def choose(self, game: Cairo, player: Player, action: i64, luck: Luck) -> None:
+        game.agenda = ChooseSite(self.cards, self.fee, BIT[action - SEGMENT], self.kind, self.trade)
+
+    def go_without(self, game: Cairo, player: Player, luck: Luck) -> None:
+        leave_out(game, player, self.trade)
+
+    def arguments(self) -> list[int]:
+        return [self.cards, self.fee, self.segments, self.kind, self.trade]
+
+
+def leave_out(game: Cairo, player: Player, trade: i64) -> None:
+    """Leave a neutral stall out for which there is no place (CAI-TWO-05)."""
+    game.placed += 1
+    if game.listener is not None:
+        game.tell("neutral gone", player.seat, {"trade": TRADE_WORDS[trade]})
 
 
 @final
@@ -297,10 +358,7 @@ class ChooseSite(Step):
             game.agenda = ChooseEntry(self.cards, self.fee, self.segments, self.kind, self.trade, site)
 
     def go_without(self, game: Cairo, player: Player, luck: Luck) -> None:
-        """Leave a neutral stall out for which there is no place (CAI-TWO-05)."""
-        game.placed += 1
-        if game.listener is not None:
-            game.tell("neutral gone", player.seat, {"trade": TRADE_WORDS[self.trade]})
+        leave_out(game, player, self.trade)
 
     def arguments(self) -> list[int]:
         return [self.cards, self.fee, self.segments, self.kind, self.trade]

@@ -6,14 +6,16 @@ from bedesten.core.events import NOBODY
 from bedesten.core.reasons import Reason
 from bedesten.games.cairo import actions as a
 from bedesten.games.cairo import data as d
-from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSite
+from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSegment, ChooseSite, sites_for
 from bedesten.games.cairo.ground import Stand
-from bedesten.games.cairo.sites import NEIGHBOURS
+from bedesten.games.cairo.sites import NEIGHBOURS, has
 from bedesten.games.cairo.state import FINAL, Cairo
 from bedesten.games.cairo.turn import TakeTurn
 from bedesten.games.cairo.ways import ways_of
 from bedesten.games.cairo.why import (
     held,
+    is_segment_chosen,
+    is_setup,
     why_not_card,
     why_not_entry,
     why_not_kind,
@@ -98,19 +100,18 @@ def see_kinds(state: Cairo) -> list[dict[str, Any]]:
 
 
 def see_sites(state: Cairo) -> list[dict[str, Any]]:
-    """Return the sites of the segments that are open, or those around a stall for its entry."""
+    """Return the sites of the segments that are open, though one of these be chosen first; or those around a stall."""
     step, player = state.agenda, state.players[state.seat]
-    if isinstance(step, ChooseSite):
-        is_setup = step.kind in (d.PLACEMENT, d.NEUTRAL_STALL)
-        sites = [site for site in range(d.SITES) if is_setup or step.segments >> d.SEGMENT_OF[site] & 1]
+    if isinstance(step, (ChooseSegment, ChooseSite)):
+        is_all = is_setup(step) and not is_segment_chosen(state, step)
+        possible = sites_for(state, player, step.kind, step.trade, step.segments)
         return [
             {
                 "site": d.SITE_WORDS[site],
-                "reason": None
-                if a.SITE + site in state.choices
-                else see_reason(why_not_site(state, player, step, "site", site)),
+                "reason": None if has(possible, site) else see_reason(why_not_site(state, player, step, "site", site)),
             }
-            for site in sites
+            for site in range(d.SITES)
+            if is_all or step.segments >> d.SEGMENT_OF[site] & 1
         ]
     if isinstance(step, ChooseEntry):
         return [

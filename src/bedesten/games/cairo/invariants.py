@@ -5,7 +5,7 @@ from collections import Counter
 from bedesten.core.events import NOBODY
 from bedesten.games.cairo import data as d
 from bedesten.games.cairo.agenda import cards_in_play
-from bedesten.games.cairo.build import ChooseEntry, ChooseSite
+from bedesten.games.cairo.build import ChooseEntry, ChooseSegment, ChooseSite
 from bedesten.games.cairo.draw import DrawSecond, DropCard
 from bedesten.games.cairo.ground import Stand
 from bedesten.games.cairo.player import ANY_HAND
@@ -200,7 +200,7 @@ def bag_problems(state: Cairo) -> list[str]:
     if state.phase != SETUP or not state.terms.has_neutrals:
         return ["neutral: the bag is empty after the set-up (CAI-INV-05)"] if bag else []
     step = state.agenda
-    is_drawn = isinstance(step, (ChooseSite, ChooseEntry)) and step.kind == d.NEUTRAL_STALL
+    is_drawn = isinstance(step, (ChooseSegment, ChooseSite, ChooseEntry)) and step.kind == d.NEUTRAL_STALL
     drawn = max(0, int(state.placed - state.terms.own_placements)) + is_drawn
     if len(bag) != d.TRADES - drawn or any(state.ground.stand(d.NEUTRAL, trade) is not None for trade in bag):
         return [f"neutral: {d.TRADES - drawn} stalls are in the bag, and not in the market (CAI-INV-05)"]

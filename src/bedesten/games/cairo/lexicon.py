@@ -2,9 +2,9 @@
 
 from bedesten.core.lexicon import Lexicon
 from bedesten.games.cairo import actions as a
-from bedesten.games.cairo.data import CARD_WORDS, DISPLAY, SITE_WORDS, TRADE_WORDS
+from bedesten.games.cairo.data import CARD_WORDS, DISPLAY, SEGMENT_WORDS, SITE_WORDS, TRADE_WORDS
 
-VERSION = 1
+VERSION = 2
 
 SOURCE_WORDS = (*(str(slot) for slot in range(1, DISPLAY + 1)), "pile", "barker")
 
@@ -28,6 +28,7 @@ def _lexicon() -> Lexicon:
     lexicon.add(a.LURE, "lure", "entry", sites)
     lexicon.add(a.SITE, "site", "site", sites)
     lexicon.add(a.ENTRY, "entry", "entry", sites)
+    lexicon.add(a.SEGMENT, "segment", "segment", dict(enumerate(SEGMENT_WORDS)))
     lexicon.add(a.PLAY_THREE, "play", "cards", triples)
     return lexicon
 

@@ -21,6 +21,7 @@ MOMENTS = {
     "build": "CAI-TRN-04",
     "expand": "CAI-TRN-04",
     "move": "CAI-TRN-04",
+    "segment": "CAI-BLD-03",
     "site": "CAI-BLD-02",
     "entry": "CAI-BLD-02",
     "pay": "CAI-EXP-12",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bedesten.games.cairo import data as d
 from bedesten.games.cairo import why
-from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSite, PayCoins, PayFee
+from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSegment, ChooseSite, PayCoins, PayFee
 from bedesten.games.cairo.draw import DrawSecond, DropCard
 from bedesten.games.cairo.parts import Step
 from bedesten.games.cairo.player import Player
@@ -72,11 +72,18 @@ def _ask_kind(state: Cairo, player: Player, step: ChooseKind) -> str:
     return f"what do you build in {segments_text(why.segment_words(int(step.segments)))}?"
 
 
+def _ask_segment(state: Cairo, player: Player, step: ChooseSegment) -> str:
+    return f"in which segment do you put the {_whose(step)}{TRADES[step.trade]} stall?"
+
+
+def _whose(step: ChooseSegment | ChooseSite) -> str:
+    return {d.NEUTRAL_STALL: "neutral ", d.MOVED_STALL: "moved "}.get(int(step.kind), "")
+
+
 def _ask_site(state: Cairo, player: Player, step: ChooseSite) -> str:
     if step.kind == d.EXPANSION:
         return f"where do you expand the {TRADES[step.trade]} stand?"
-    whose = {d.NEUTRAL_STALL: "neutral ", d.MOVED_STALL: "moved "}.get(int(step.kind), "")
-    return f"where do you put the {whose}{TRADES[step.trade]} stall?"
+    return f"where do you put the {_whose(step)}{TRADES[step.trade]} stall?"
 
 
 def _ask_entry(state: Cairo, player: Player, step: ChooseEntry) -> str:
@@ -102,6 +109,10 @@ DECLARED = (
         "a joker alone costs a coin: which?", why.why_not_fee,
     ),
     _declare(ChooseKind, "kind", (None,), (CARDS, FEE, SEGMENTS), "what you build", _ask_kind, why.why_not_kind),
+    _declare(
+        ChooseSegment, "segment", (None,), (CARDS, FEE, SEGMENTS, KIND, TRADE), "in which segment it is put",
+        _ask_segment, why.why_not_segment,
+    ),
     _declare(
         ChooseSite, "site", (None,), (CARDS, FEE, SEGMENTS, KIND, TRADE), "on which site it is put", _ask_site,
         why.why_not_site,

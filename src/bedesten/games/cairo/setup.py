@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bedesten.core.luck import Luck
 from bedesten.games.cairo.actions import PLACE
-from bedesten.games.cairo.build import ChooseSite
+from bedesten.games.cairo.build import ask_where
 from bedesten.games.cairo.data import (
     ALL_TRADES,
     CARD_COPIES,
@@ -103,7 +103,7 @@ def begin_placement(game: Cairo, luck: Luck) -> None:
     trade = draw_neutral(game, luck)
     if game.listener is not None:
         game.tell("neutral", game.active, {"trade": TRADE_WORDS[trade]})
-    game.agenda = ChooseSite(0, NO_FEE, open_segments(game), NEUTRAL_STALL, trade)
+    ask_where(game, 0, NO_FEE, open_segments(game), NEUTRAL_STALL, trade)
 
 
 def draw_neutral(game: Cairo, luck: Luck) -> i64:
@@ -131,7 +131,7 @@ class PlaceStall(Step):
         return choices
 
     def choose(self, game: Cairo, player: Player, action: i64, luck: Luck) -> None:
-        game.agenda = ChooseSite(0, NO_FEE, open_segments(game), PLACEMENT, action - PLACE)
+        ask_where(game, 0, NO_FEE, open_segments(game), PLACEMENT, action - PLACE)
 
     def go_without(self, game: Cairo, player: Player, luck: Luck) -> None:
         """Leave the placement out and keep the stall (CAI-SET-22)."""

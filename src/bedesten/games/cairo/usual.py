@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSite, PayCoins, PayFee
+from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSegment, ChooseSite, PayCoins, PayFee
 from bedesten.games.cairo.data import EXPANSION
 from bedesten.games.cairo.state import Cairo
 
@@ -35,6 +35,6 @@ def ways_told(game: Cairo) -> list[int]:
 
 
 def says_itself(game: Cairo, action: i64) -> bool:
-    """Tell whether an answer is one of many sites of a stall, which bring nothing yet."""
+    """Tell whether an answer is one of many places of a stall, which bring nothing yet."""
     step = game.agenda
-    return isinstance(step, ChooseEntry) or (isinstance(step, ChooseSite) and step.kind != EXPANSION)
+    return isinstance(step, (ChooseSegment, ChooseEntry)) or (isinstance(step, ChooseSite) and step.kind != EXPANSION)

@@ -9,7 +9,16 @@ from bedesten.core.events import NOBODY
 from bedesten.core.reasons import Reason
 from bedesten.games.cairo import actions as a
 from bedesten.games.cairo import data as d
-from bedesten.games.cairo.build import ChooseEntry, ChooseKind, ChooseSite, PayCoins, PayFee
+from bedesten.games.cairo.build import (
+    ChooseEntry,
+    ChooseKind,
+    ChooseSegment,
+    ChooseSite,
+    PayCoins,
+    PayFee,
+    are_many,
+    sites_for,
+)
 from bedesten.games.cairo.draw import DrawSecond, DropCard
 from bedesten.games.cairo.ground import Stand
 from bedesten.games.cairo.player import Player
@@ -19,7 +28,11 @@ from bedesten.games.cairo.sites import NEIGHBOURS, beside, both, has, is_empty, 
 from bedesten.games.cairo.state import FINAL, Cairo
 from bedesten.games.cairo.turn import TakeTurn
 from bedesten.games.cairo.ways import Way, ways_of_one
+from bedesten.kit import bags
 from bedesten.kit.deck import KIND
+
+SETTING_UP = (d.PLACEMENT, d.NEUTRAL_STALL)
+"""Stalls that are put in the set-up, without cards."""
 
 
 def _trade(trade: int) -> dict[str, str]:
@@ -134,14 +147,42 @@ def room_for(state: Cairo, player: Player, kind: int, trade: int) -> Room:
     return state.see_room().lifted(stand) if kind == d.MOVED_STALL and stand is not None else state.see_room()
 
 
-def why_not_site(state: Cairo, player: Player, step: ChooseSite, verb: str, about: int) -> Reason | None:
+def why_not_segment(state: Cairo, player: Player, step: ChooseSegment, verb: str, about: int) -> Reason | None:
+    if verb == "site":
+        sites = sites_for(state, player, step.kind, step.trade, step.segments)
+        return None if has(sites, about) else why_not_site(state, player, step, verb, about)
+    if verb != "segment":
+        return None
+    if is_setup(step) and not step.segments >> about & 1:
+        most = int(state.terms.setup_limit)
+        return Reason("CAI-SET-16", "segment-full", {"segment": about + 1, "most": most})
+    return no_place(state, player, int(step.kind), int(step.trade), 1 << about)
+
+
+def is_setup(step: ChooseSegment | ChooseSite) -> bool:
+    """Tell whether a stall of the set-up is put."""
+    return step.kind in SETTING_UP
+
+
+def is_segment_chosen(state: Cairo, step: ChooseSegment | ChooseSite) -> bool:
+    """Tell whether the segment of a stall was asked for before its site."""
+    if isinstance(step, ChooseSegment) or step.kind == d.EXPANSION:
+        return False
+    return are_many(open_segments(state)) if is_setup(step) else len(bags.kinds(step.cards)) > 1
+
+
+def why_not_site(
+    state: Cairo, player: Player, step: ChooseSegment | ChooseSite, verb: str, about: int
+) -> Reason | None:  # fmt: skip
     if verb != "site":
         return None
-    is_setup = step.kind in (d.PLACEMENT, d.NEUTRAL_STALL)
     segment = d.SEGMENT_OF[about]
-    if is_setup and not step.segments >> segment & 1:
+    if is_setup(step) and not open_segments(state) >> segment & 1:
         most = int(state.terms.setup_limit)
         return Reason("CAI-SET-16", "segment-full", {"segment": segment + 1, "most": most})
+    if is_segment_chosen(state, step) and not step.segments >> segment & 1:
+        rule = "CAI-SET-18" if is_setup(step) else "CAI-BLD-03"
+        return Reason(rule, "segment-chosen", {"segment": int(step.segments).bit_length()})
     stand = state.ground.stand(player.seat, step.trade)
     if step.kind == d.EXPANSION:
         assert stand is not None
@@ -164,21 +205,23 @@ def why_not_entry(state: Cairo, player: Player, step: ChooseEntry, verb: str, ab
 # What is built.
 
 
-def no_place(state: Cairo, trade: int, segments: int, rule: str) -> Reason:
+def no_place(state: Cairo, player: Player, kind: int, trade: int, segments: int) -> Reason:
     """Return why a stall has no place in some segments."""
-    if reason := no_terrace(state, trade, segments):
+    by_card = kind not in SETTING_UP
+    if reason := no_terrace(state, trade, segments, "CAI-CRD-08" if by_card else "CAI-BLD-04"):
         return reason
-    for stand in state.ground.stands:
+    for stand in room_for(state, player, kind, trade).ground.stands:
         if stand is not None and stand.trade == trade and segments == 1 << d.SEGMENT_OF[stand.stall]:
             return Reason("CAI-BLD-07", "trade-in-segment", _stand(stand))
+    rule = "CAI-MOV-07" if kind == d.MOVED_STALL else "CAI-BLD-03" if by_card else "CAI-SET-18"
     return Reason(rule, "no-place", {**_trade(trade), "segments": segment_words(segments)})
 
 
-def no_terrace(state: Cairo, trade: int, segments: int) -> Reason | None:
-    """Return that the segments of the cards have no terrace for coffee."""
+def no_terrace(state: Cairo, trade: int, segments: int, rule: str) -> Reason | None:
+    """Return that these segments have no terrace for coffee."""
     if trade != d.PURPLE or meet(state.terms.restaurant, sites_in(segments)):
         return None
-    return Reason("CAI-CRD-08", "not-terrace")
+    return Reason(rule, "not-terrace")
 
 
 def why_not_kind(state: Cairo, player: Player, step: ChooseKind, verb: str, about: int) -> Reason | None:
@@ -188,7 +231,7 @@ def why_not_kind(state: Cairo, player: Player, step: ChooseKind, verb: str, abou
     if verb == "build":
         if not player.has_stall(about):
             return Reason("CAI-BLD-01", "stall-placed", trade)
-        return no_place(state, about, int(step.segments), "CAI-BLD-03")
+        return no_place(state, player, d.NEW_STALL, about, int(step.segments))
     stand = state.ground.stand(player.seat, about)
     if stand is None:
         return Reason("CAI-EXP-01" if verb == "expand" else "CAI-MOV-01", "no-stall", trade)
@@ -198,7 +241,7 @@ def why_not_kind(state: Cairo, player: Player, step: ChooseKind, verb: str, abou
         return Reason("CAI-MOV-08", "stall-expanded", trade)
     if not state.see_room().is_blocked(stand):
         return Reason("CAI-MOV-01", "stall-not-blocked", trade)
-    return no_place(state, about, int(step.segments), "CAI-MOV-07")
+    return no_place(state, player, d.MOVED_STALL, about, int(step.segments))
 
 
 def why_not_expand(state: Cairo, player: Player, stand: Stand, segments: int) -> Reason:
@@ -206,7 +249,7 @@ def why_not_expand(state: Cairo, player: Player, stand: Stand, segments: int) ->
     trade = _trade(stand.trade)
     if not state.supply[stand.trade]:
         return Reason("CAI-EXP-01", "supply-empty", trade)
-    if reason := no_terrace(state, int(stand.trade), segments):
+    if reason := no_terrace(state, int(stand.trade), segments, "CAI-CRD-08"):
         return reason
     room, opened = state.see_room(), sites_in(segments)
     if not meet(room.growth(stand), opened):
@@ -328,4 +371,4 @@ def why_not_place(state: Cairo, player: Player, step: PlaceStall, verb: str, abo
         return None
     if not player.has_stall(about):
         return Reason("CAI-BLD-01", "stall-placed", _trade(about))
-    return no_place(state, about, open_segments(state), "CAI-SET-18")
+    return no_place(state, player, d.PLACEMENT, about, open_segments(state))

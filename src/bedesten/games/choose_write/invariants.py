@@ -102,7 +102,7 @@ def turn_problems(state: ChooseWrite) -> list[str]:
         problems.append("round 0 is the set-up, in which nothing is played")
     if state.how == FOLLOW_UP and not state.terms.is_solo:
         problems.append("turn: a follow-up belongs to a solo game (CNW-SOL-17)")
-    if (state.played == 0) != (state.how in (NOTHING, FROM_GUILD)) and state.played == 0:
+    if (state.played == 0) != (state.how in (NOTHING, FROM_GUILD)):
         problems.append("turn: played is the location of the card that was played")
     for player in state.players:
         waits = state.how == FROM_HAND and player.seat == state.active and {"take-card", "draw-hand"} & set(names)

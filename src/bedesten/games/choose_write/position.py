@@ -158,6 +158,9 @@ def _read_turn(reader: Reader, data: Mapping[str, Any], state: ChooseWrite) -> N
     state.how = reader.word(turn.get("how", HOW_WORDS[usual]), HOW_WORDS, "turn: how")
     played = turn.get("played")
     state.played = 0 if played is None else 1 + reader.word(played, d.LOCATION_WORDS[1:], "turn: played")
+    if state.how in (NOTHING, FROM_GUILD):
+        # Positions that were written before the location of a turn ended with it still name that of the last one.
+        state.played = 0
     letters = reader.words(turn, "taken", d.LETTER_WORDS, "turn: ")
     state.taken = sum(1 << letter for letter in set(letters))
     state.caravan_used = reader.flag(turn, "caravan_used", "turn: ")

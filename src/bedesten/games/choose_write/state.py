@@ -215,6 +215,7 @@ class ChooseWrite(State):
                 self.tell("over", NOBODY, {})
             return False
         self.how = NOTHING
+        self.played = 0
         self.agenda = self.terms.play
         if self.listener is not None:
             self.tell("turn", self.active, {"round": self.round})

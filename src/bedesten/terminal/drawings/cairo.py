@@ -5,7 +5,7 @@ is an entry and points at its stall; `(R)` is a customer. `::` is the terrace. S
 and what is being put down is in braces.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -52,12 +52,15 @@ class CairoDrawing(Drawing):
 
     def board(self, seen: Seen, width: int, offered: Iterable[Saying] = (), tight: bool = False) -> RenderableType:
         is_asked = seen["seat"] is None or seen["decides"] == d.SEAT_WORDS[seen["seat"]]
-        sayings = [saying for saying in offered if saying.verb in CHOSEN_ON_THE_MARKET] if is_asked else []
+        chosen = {str(one.value): one.verb for one in offered if one.verb in CHOSEN_ON_THE_MARKET} if is_asked else {}
+        if any("segment" in question for question in seen["agenda"]):
+            # Whoever chooses a segment sees which sites there are in it.
+            chosen = {choice["site"]: "site" for choice in seen["sites"] if choice["reason"] is None}
         table = Table.grid()
         table.add_column(no_wrap=True, width=MARKET)
         table.add_column(width=width - MARKET)
         table.add_row(
-            _market(seen, sayings, tight), Padding(Group(*_trays(seen)), (0, 0, 0, min(GAP, width - MARKET - TRAYS)))
+            _market(seen, chosen, tight), Padding(Group(*_trays(seen)), (0, 0, 0, min(GAP, width - MARKET - TRAYS)))
         )
         return table
 
@@ -99,12 +102,11 @@ class CairoDrawing(Drawing):
 # The market.
 
 
-def _market(seen: Seen, offered: Sequence[Saying], tight: bool) -> Text:
+def _market(seen: Seen, chosen: Mapping[str, str], tight: bool) -> Text:
     """Draw the sites row by row; names of columns and segments are in the lines between them."""
     cells = _cells(seen)
-    for saying in offered:
-        site = str(saying.value)
-        cells[site] = _marked(cells.get(site), site, saying.verb)
+    for site, verb in chosen.items():
+        cells[site] = _marked(cells.get(site), site, verb)
     side, step = d.SIDE, d.SEGMENT_SIDE
     lines = []
     for row in range(side):

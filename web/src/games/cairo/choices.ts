@@ -3,7 +3,16 @@ import type { Offer } from '../../api/types';
 import type { Rich } from '../../words/rich';
 import type { Choice, Prompt, Scene } from '../contract';
 import { gameOf, number, type Card, type Game, type Trade } from './game';
-import { cardNamed, customerName, listedText, segmentsText, stallName, standName, tradeName } from './names';
+import {
+  cardNamed,
+  customerName,
+  listedText,
+  segmentName,
+  segmentsText,
+  stallName,
+  standName,
+  tradeName,
+} from './names';
 import { buildTitle } from './panels/build';
 import { openLures } from './panels/lures';
 import { modeOf, readyOf, selection } from './selection.svelte';
@@ -41,6 +50,8 @@ export function label({ action, verb, value }: Offer): Rich {
       return [t('build.move', { what: stallName(trade, '.them') })];
     case 'place':
       return [t('do.place', { what: stallName(trade, '.them') })];
+    case 'segment':
+      return [t('do.segment', { segment: segmentName(Number(about)) })];
     case 'site':
       return [t('do.site', { site: about })];
     case 'entry':

@@ -92,6 +92,8 @@ export interface Game {
   active: number;
   start: number;
   decides: number | null;
+  /** Whether the segment of a stall is asked for before its site: whoever chooses a site answers both. */
+  asksSegment: boolean;
   /** The tile that is being built, if one is. */
   building: Building | null;
   /** The stand that has a tile, and the one whose entry is there. */
@@ -109,7 +111,9 @@ function readGame(position: Position): Game {
   const view = position.view as unknown as View;
   const players = Object.entries(view.players).map(([word, player], seat) => seenOf(player, word as SeatWord, seat));
   const seatOf = (word: string) => players.findIndex((player) => player.word === word);
-  const step = readStep<Question>(view.agenda[0] as Question | object | undefined);
+  const { name, args } = readStep<Question | 'segment'>(view.agenda[0] as Question | object | undefined);
+  const asksSegment = name === 'segment';
+  const step: Step = { name: asksSegment ? 'site' : name, args };
   return {
     view,
     players,
@@ -118,6 +122,7 @@ function readGame(position: Position): Game {
     active: seatOf(view.active),
     start: seatOf(view.start),
     decides: view.decides === null ? null : seatOf(view.decides),
+    asksSegment,
     building: BUILDS.includes(step.name) ? buildingOf(step) : null,
     tileAt: new Map(view.stands.flatMap((stand) => [stand.stall, ...stand.expansions].map((site) => [site, stand]))),
     entryAt: new Map(view.stands.map((stand) => [stand.entry, stand])),
@@ -137,6 +142,13 @@ function buildingOf({ name, args }: Step): Building {
     site: (args['site'] ?? null) as Site | null,
     segments: ((args['segments'] ?? []) as (number | string)[]).map((one) => Number(one) as Segment),
   };
+}
+
+/** The sites on which the tile can be put. */
+export function openSites(position: Position): Site[] {
+  const { asksSegment, view } = gameOf(position);
+  if (asksSegment) return view.sites.flatMap(({ site, reason }) => (reason ? [] : [site]));
+  return position.actions.flatMap(({ verb, value }) => (verb === 'site' ? [value as Site] : []));
 }
 
 /** The seat of an owner; null for nobody's stands. */

@@ -30,7 +30,7 @@ import { tick } from 'svelte';
 import type { Offer } from '../../api/types';
 import type { Scene } from '../contract';
 import { segmentsOf } from './facts';
-import { gameOf, segmentOf, type Card, type Segment, type Site, type Trade } from './game';
+import { gameOf, openSites, segmentOf, type Card, type Segment, type Site, type Trade } from './game';
 
 export type Mode = 'build' | 'lure' | 'draw';
 
@@ -179,7 +179,15 @@ export function pickCustomer(scene: Scene, trade: Trade): boolean {
   return true;
 }
 
+/** Choose a site, where its segment is asked first: both are answered. Tells whether the site can be chosen. */
+function pickInSegment(scene: Scene, site: Site): boolean {
+  if (!scene.offers.length || !openSites(scene.position).includes(site)) return false;
+  void scene.choose({ action: `segment ${segmentOf(site)}`, then: [`site ${site}`] });
+  return true;
+}
+
 export function pickSite(scene: Scene, site: Site): boolean {
+  if (gameOf(scene.position).asksSegment) return pickInSegment(scene, site);
   const verb = verbOf(scene);
   const offer = verb && offerOf(scene, `${verb} ${site}`);
   if (!offer) return false;

@@ -9,6 +9,7 @@ function sceneOf(asked: string | object, actions: readonly string[], more: objec
     return { action, verb, value };
   });
   const act = vi.fn((action: string) => Promise.resolve(action !== ''));
+  const choose = vi.fn(() => Promise.resolve(true));
   const undo = vi.fn(() => Promise.resolve(true));
   const view = {
     agenda: [asked],
@@ -20,8 +21,8 @@ function sceneOf(asked: string | object, actions: readonly string[], more: objec
     ...more,
   };
   const position = { view, actions: offers, seat: 0, eye: 0, number: 1 };
-  const scene = { position, offers, eye: 0, focus: 0, isLive: true, act, undo, canUndo: true };
-  return Object.assign(scene as unknown as Scene, { act, undo });
+  const scene = { position, offers, eye: 0, focus: 0, isLive: true, act, choose, undo, canUndo: true };
+  return Object.assign(scene as unknown as Scene, { act, choose, undo });
 }
 
 const lure = (entry: string, customer = 'yellow') => ({ customer, entry, reason: null });
@@ -65,6 +66,21 @@ describe('a site', () => {
     const scene = sceneOf({ site: stall }, ['site B6', 'site C6']);
     expect(pickSite(scene, 'C6')).toBe(true);
     expect(scene.act).toHaveBeenCalledWith('site C6');
+  });
+
+  it('brings its segment, where that is asked first', () => {
+    const refusal = { rule: 'CAI-SET-16', key: 'segment-full', arguments: {} };
+    const sites = [
+      { site: 'C6', reason: null },
+      { site: 'F6', reason: null },
+      { site: 'A1', reason: refusal },
+    ];
+    const scene = sceneOf({ segment: { ...stall, segments: [4, 5, 6, 8] } }, ['segment 4', 'segment 5'], { sites });
+    expect(litSegments(scene)).toEqual([4, 5, 6, 8]);
+    expect(pickSite(scene, 'A1')).toBe(false);
+    expect(pickSite(scene, 'F6')).toBe(true);
+    expect(scene.act).not.toHaveBeenCalled();
+    expect(scene.choose).toHaveBeenCalledExactlyOnceWith({ action: 'segment 5', then: ['site F6'] });
   });
 
   it('of an expansion waits for the button, or for a second click', () => {

@@ -3,8 +3,8 @@
  * wants another one takes back what was sent. What was offered at a step that is over is remembered until the turn ends.
  */
 import type { Scene } from '../contract';
-import { gameOf, type Card, type Kind, type Question } from './game';
-import { selection } from './selection.svelte';
+import { gameOf, type Card, type Kind, type Question, type Site } from './game';
+import { pickSite, selection } from './selection.svelte';
 
 /** What an answer is followed by without asking: fee and kind where there is but one. A site is always looked at first. */
 const AT_ONCE = /^(fee|build|expand|move) /;
@@ -60,7 +60,8 @@ export async function choose(scene: Scene, at: Question, action: string): Promis
   const mode = gameOf(scene.position).step.name === 'turn' ? null : 'build';
   if (!(await backTo(scene, at))) return;
   if (at === 'turn' && mode && selection.mode !== mode) selection.start(mode);
-  if (scene.offers.some((offer) => offer.action === action)) answer(scene, action);
+  if (gameOf(scene.position).asksSegment) pickSite(scene, action.replace('site ', '') as Site);
+  else if (scene.offers.some((offer) => offer.action === action)) answer(scene, action);
 }
 
 /** The cross of a panel: all of it is taken back. */

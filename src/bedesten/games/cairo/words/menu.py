@@ -25,6 +25,7 @@ from bedesten.games.cairo.words.names import (
 
 RANGES = (
     (a.PLAY_THREE, "three"),
+    (a.SEGMENT, "segment"),
     (a.ENTRY, "entry"),
     (a.SITE, "site"),
     (a.LURE, "lure"),
@@ -158,6 +159,7 @@ DESCRIPTIONS: dict[str, Callable[[Cairo, Player, int], str]] = {
     "build": lambda state, player, trade: f"put a new {TRADES[trade]} stall",
     "expand": _expand,
     "move": lambda state, player, trade: f"move your blocked {TRADES[trade]} stall",
+    "segment": lambda state, player, about: f"put it in {segment(about + 1)}",
     "site": _site,
     "entry": _entry,
     "pay": _pay,

@@ -24,6 +24,7 @@ MOMENTS = {
     "build": "what is built is chosen when cards were played",
     "expand": "what is built is chosen when cards were played",
     "move": "what is built is chosen when cards were played",
+    "segment": "a segment is chosen for a stall where more than three are open",
     "site": "a site is chosen for a stall or an expansion",
     "entry": "an entry is chosen for a stall on its site",
     "pay": "coins are chosen where an expansion lacks coins of its own trade",
@@ -68,6 +69,7 @@ SENTENCES = {
     "coins-due": "the price is {price} {trade} coins, you have {have}, and the rest asks for {others} other coins",
     # Where it is put.
     "segment-closed": "your cards do not allow {segment}",
+    "segment-chosen": "{segment} was chosen for it",
     "segment-full": "{segment} has its {most} stalls for the set-up",
     "terrace": "the terrace is only for coffee",
     "not-terrace": "coffee is sold on the terrace only",

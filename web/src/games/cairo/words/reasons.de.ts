@@ -40,6 +40,7 @@ const de: Catalogue<typeof en> = {
   'coins-due': 'Preis: {coins}. Du hast {have}, für den Rest wären {others} andere Münzen fällig.',
 
   'segment-closed': 'Deine Karten öffnen ihn nicht: {segment}.',
+  'segment-chosen': 'Gewählt ist {segment}.',
   'segment-full': {
     one: '{segment}: beim Aufbau höchstens {n} Stand.',
     other: '{segment}: beim Aufbau höchstens {n} Stände.',
@@ -80,6 +81,7 @@ const de: Catalogue<typeof en> = {
   'moment.build': 'Was gebaut wird, wählt man, wenn Karten gespielt sind.',
   'moment.expand': 'Was gebaut wird, wählt man, wenn Karten gespielt sind.',
   'moment.move': 'Was gebaut wird, wählt man, wenn Karten gespielt sind.',
+  'moment.segment': 'Einen Bezirk wählt man für einen Stand, wenn mehr als drei offen sind.',
   'moment.site': 'Ein Feld wählt man, wenn feststeht, was gebaut wird.',
   'moment.entry': 'Den Eingang wählt man nach dem Feld des Standes.',
   'moment.pay': 'Andere Münzen wählt man, wo die der Ware nicht reichen.',

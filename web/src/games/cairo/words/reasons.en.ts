@@ -48,6 +48,7 @@ export const en = {
   'coins-due': 'Price: {coins}. You have {have}, and {others} other coins would be due for the rest.',
 
   'segment-closed': 'Your cards do not open {segment}.',
+  'segment-chosen': '{segment} was chosen.',
   'segment-full': {
     one: 'In the set-up {segment} takes {n} stall.',
     other: 'In the set-up {segment} takes {n} stalls.',
@@ -88,6 +89,7 @@ export const en = {
   'moment.build': 'What is built is chosen after cards were played.',
   'moment.expand': 'What is built is chosen after cards were played.',
   'moment.move': 'What is built is chosen after cards were played.',
+  'moment.segment': 'A segment is chosen for a stall where more than three are open.',
   'moment.site': 'A site is chosen after what is built.',
   'moment.entry': 'An entry is chosen after the site of its stall.',
   'moment.pay': 'Other coins are chosen where those of the trade do not suffice.',

@@ -37,6 +37,7 @@ const tr: Catalogue<typeof en> = {
   'coins-due': 'Bedel: {coins}. Sende {have} var; kalanı için {others} başka para gerekir.',
 
   'segment-closed': 'Kartların burayı açmıyor: {segment}.',
+  'segment-chosen': 'Seçilen bölge: {segment}.',
   'segment-full': 'Kurulumda en çok {n} tezgâh: {segment}.',
   terrace: 'Teras yalnızca kahve içindir.',
   'not-terrace': 'Kahve yalnızca terasta satılır.',
@@ -74,6 +75,7 @@ const tr: Catalogue<typeof en> = {
   'moment.build': 'Ne kurulacağı, kartlar oynandıktan sonra seçilir.',
   'moment.expand': 'Ne kurulacağı, kartlar oynandıktan sonra seçilir.',
   'moment.move': 'Ne kurulacağı, kartlar oynandıktan sonra seçilir.',
+  'moment.segment': 'Bölge, üçten fazlası açıkken tezgâh için seçilir.',
   'moment.site': 'Kare, ne kurulacağı belli olunca seçilir.',
   'moment.entry': 'Giriş, tezgâhın karesinden sonra seçilir.',
   'moment.pay': 'Başka paralar, o malın parası yetmeyince seçilir.',
