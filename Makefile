@@ -10,6 +10,8 @@ PYTHON ?= python3
 WORKERS ?= 2
 # One more than there are cores: tests of the house wait for clocks and databases.
 AT_ONCE ?= 3
+# Tests that took longest, listed after all have run: what grows is seen when it grows.
+SLOWEST ?= 15
 SERVE ?=
 STORM ?=
 PLAY ?= istanbul --players 3 --bots 2
