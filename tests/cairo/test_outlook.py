@@ -54,3 +54,16 @@ def test_a_hidden_card_stops_it() -> None:
 def test_two_barkers_need_no_luck() -> None:
     table = given("S4", hand="1").play("draw barker")
     assert seen(table, "draw barker").stop == "turn"
+
+
+def test_the_end_shows_nobody_what_money_others_have() -> None:
+    """Two worlds that differ in the money of others have one outlook, though it ends the game."""
+    hands, mine, theirs = {1: "1", 2: "3"}, "1 1 1 0 0 0", ("5 0 0 0 0 1", "9 9 0 0 0 0")
+    worlds = [given("S2", 2, hand=hands, phase="final", money={1: mine, 2: other}) for other in theirs]
+    for before in worlds:
+        table = before.play("retire")
+        one = seen(table, "retire")
+        assert (one.stop, one.what) == ("hidden", "score")
+        assert [(event.what, event.seat) for event in one.events] == [("retire", 0), ("score", 0)]
+        assert one.events[-1].facts["money"] == 1
+        assert table.play("retire").phase() == "over"

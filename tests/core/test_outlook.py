@@ -2,11 +2,11 @@
 
 import pytest
 
-from bedesten.core.contract import OVER
+from bedesten.core.contract import OVER, State
 from bedesten.core.events import Event
 from bedesten.core.luck import FastLuck
 from bedesten.core.outlook import Outlook, outlook
-from tests.every_game import every_game
+from tests.every_game import every_game, every_game_to_remember
 from tests.samples import Samples
 
 
@@ -72,3 +72,28 @@ def test_an_outlook_is_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(sa
             assert all_of(one) == all_of(other)
         compared += game.write(state) != game.write(world)
     assert compared > 40
+
+
+@every_game_to_remember
+def test_an_outlook_tells_nothing_that_only_memory_could_tell_to_the_very_end(samples: Samples) -> None:
+    assert samples.forgotten is not None
+    game, compared, ends = samples.game, 0, 0
+    for number, state in enumerate(samples.states(decisions=20 * samples.length)):
+        ends_now = any(ends_game(state, action) for action in state.actions())
+        if state.seat == OVER or (number % 10 and not ends_now):
+            continue
+        world = samples.forgotten(state, state.seat, FastLuck(number))
+        if world is None:
+            continue
+        for action in state.actions():
+            assert all_of(outlook(game, state, action)) == all_of(outlook(game, world, action))
+        compared += 1
+        ends += ends_now
+    assert compared > 40
+    assert ends > 0
+
+
+def ends_game(state: State, action: int) -> bool:
+    after = state.clone()
+    after.apply(action, FastLuck(1))
+    return after.seat == OVER

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bedesten.core.events import NOBODY, Fact
+from bedesten.core.events import NOBODY, Event, Fact
 from bedesten.games.cairo.data import EMPTY, LOW, LOW_TRADES, MONEY_PER_POINT
 from bedesten.games.cairo.player import Player
 from bedesten.games.cairo.state import FINAL, FINISHED, NORMAL, Cairo, trade_words
@@ -50,5 +50,6 @@ def finish(game: Cairo) -> None:
                 "money": player.all_money() // MONEY_PER_POINT,
                 "points": game.score(player),
             }
-            game.tell("score", player.seat, facts)
+            # Only whoever scores knew it before: others see this money and this hand for the first time.
+            game.listener(Event("score", player.seat, facts, {}, True, True))
         game.tell("over", NOBODY, {})
