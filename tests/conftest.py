@@ -22,6 +22,22 @@ pytest_plugins = ["tests.house.fixtures", "tests.second_chance"]
 pytest.register_assert_rewrite("tests.house.client", "tests.house.playing", "tests.house.storm")
 
 
+LONGEST = ("test_bench.py", "test_kill.py", "test_lines.py")
+"""Files whose tests wait for a minute and more."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, so that at the end no worker waits for another."""
-    items.sort(key=lambda item: (item.path.name != "test_kill.py", item.get_closest_marker("slow") is None))
+    """Let every worker begin with its share of what takes long, so that at the end none waits for another."""
+    items.sort(key=lambda item: (item.path.name not in LONGEST, item.get_closest_marker("slow") is None))
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    quick = [item for item in items if not item.get_closest_marker("slow")]
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    dealt: list[pytest.Item] = []
+    for worker in range(workers):
+        # What a worker is given first is a run of neighbours.
+        share = slow[worker::workers]
+        size = (len(items) - len(dealt)) // (workers - worker)
+        more = max(0, size - len(share))
+        dealt += share + quick[:more]
+        del quick[:more]
+    items[:] = dealt + quick

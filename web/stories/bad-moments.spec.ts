@@ -217,7 +217,7 @@ test('a part of the page that the new house does not have any more is said to be
 });
 
 test('a house that is away is asked again until it is back', async ({ come, house }) => {
-  const stranger = await come();
+  const stranger = await come(null, { isNew: true });
   stranger.expects(REFUSED);
   await stranger.page.goto('/');
   await expect(heading(stranger, 'The bazaar is open.')).toBeVisible();

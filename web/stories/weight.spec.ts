@@ -30,8 +30,9 @@ for (const [game, bots] of [
   ['choose_write', 0],
 ] as const) {
   test(`a first visit to a table of ${game}, ${bots ? `with ${bots} bots` : 'alone'}, brings little`, async ({
-    ayse,
+    come,
   }) => {
+    const ayse = await come('Ayşe', { isNew: true });
     const { id } = await ayse.startTable(await ayse.makeTable({ game, bots, level: 'random' }));
     await ayse.page.goto(`/t/${id}`);
     await expect(ayse.prompt).toBeVisible();

@@ -47,14 +47,13 @@ const TWO: readonly Lesson[] = [
 const title = (id: string) => en[`${id}.title` as 'draw.title'];
 const coach = ({ page }: Visitor) => page.getByRole('region', { name: 'Coach' });
 
-/** Do what was chosen, where that has not ended the step already. */
+/** Do what was chosen, where that has not ended the step already, perhaps just now. */
 async function confirm(learner: Visitor): Promise<void> {
-  await expect(
-    go(learner)
-      .or(coach(learner).getByRole('img', { name: 'Lesson done' }))
-      .first(),
-  ).toBeVisible();
-  if (await go(learner).isVisible()) await go(learner).click();
+  const done = coach(learner).getByRole('img', { name: 'Lesson done' });
+  await expect(async () => {
+    await expect(go(learner).or(done).first()).toBeVisible({ timeout: 3000 });
+    if (!(await done.isVisible())) await go(learner).click({ timeout: 3000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** Answer as somebody without a keyboard would: on the market, on a card, in the panel of what is decided. */

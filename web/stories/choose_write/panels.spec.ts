@@ -51,8 +51,11 @@ test('a follower crosses off a tulip', async ({ ayse }) => {
   await expect(ayse.page.getByRole('img', { name: 'tulips there: 1, then 0' })).toBeVisible();
   await go(ayse).click();
   await expect(ayse.page.locator('.fol')).toHaveCount(0);
-  const { lira, icons, actions } = await mine(ayse, table);
-  expect({ lira: lira.left, icon: icons['8'] ?? 0, actions: actions.left }).toEqual({ lira: 9, icon: 0, actions: 2 });
+  const numbers = async () => {
+    const { lira, icons, actions } = await mine(ayse, table);
+    return { lira: lira.left, icon: icons['8'] ?? 0, actions: actions.left };
+  };
+  await expect.poll(numbers).toEqual({ lira: 9, icon: 0, actions: 2 });
 });
 
 test('a follower crosses off a bonus action for a palace, which has no tulip', async ({ ayse }) => {
@@ -66,8 +69,8 @@ test('a follower crosses off a bonus action for a palace, which has no tulip', a
   // A goods card could help: that is asked in place of the rows.
   await ayse.page.locator('.fol [data-action="pay sheet"]').click();
   await expect(ayse.page.locator('.fol')).toHaveCount(0);
-  const { actions, rubies, goods_cards } = await mine(ayse, table);
-  expect({ actions: actions.left, rubies, goods_cards }).toEqual({ actions: 1, rubies: 5, goods_cards: ['SP-JE'] });
+  const paid = { actions: { left: 1 }, rubies: 5, goods_cards: ['SP-JE'] };
+  await expect.poll(() => mine(ayse, table)).toMatchObject(paid);
 });
 
 test('a follower waits, with the key or the button, and knows what that brings', async ({ ayse }) => {
@@ -76,7 +79,7 @@ test('a follower waits, with the key or the button, and knows what that brings',
   await expect(wait).toBeVisible();
   await ayse.page.keyboard.press('w');
   await expect(wait).toHaveCount(0);
-  expect((await mine(ayse, table)).actions).toMatchObject({ left: 3, filled: 5 });
+  await expect.poll(() => mine(ayse, table)).toMatchObject({ actions: { left: 3, filled: 5 } });
 });
 
 test('a place that cannot be paid says what is missing', async ({ ayse }) => {
@@ -107,7 +110,7 @@ test('alone, the card of the display is offered like a card of somebody else', a
   await ayse.page.locator('.fol [data-action="take JE"]').click();
   await ayse.page.locator('.fol [data-action="take JE"]').click();
   await expect(ayse.page.locator('.fol')).toHaveCount(0);
-  expect((await mine(ayse, table)).goods['JE']).toMatchObject({ filled: 6, left: 5 });
+  await expect.poll(() => mine(ayse, table)).toMatchObject({ goods: { JE: { filled: 6, left: 5 } } });
 });
 
 test('a location card is kept by a click, changed by another, and used on the plan', async ({ ayse }) => {
@@ -141,7 +144,7 @@ test('two guild cards were drawn: one is kept', async ({ ayse }) => {
   await ayse.page.getByRole('button', { name: 'Back to the choice' }).click();
   await ayse.dialog.locator('[data-card="g11"]').click();
   await expect(ayse.dialog).toHaveCount(0);
-  expect((await mine(ayse, table)).guild_cards).toEqual(['g2', 'g9', 'g11']);
+  await expect.poll(() => mine(ayse, table)).toMatchObject({ guild_cards: ['g2', 'g9', 'g11'] });
 });
 
 test('at the end of a turn from hand a card is taken', async ({ ayse }) => {
@@ -215,7 +218,7 @@ test('on a phone a follower has the same rows under the plan', async ({ come }) 
   await expect(ayse.page.locator('section.follow-sheet')).toContainText('Set a check');
   await ayse.page.locator('section.follow-sheet [data-action="done"]').tap();
   await expect(ayse.page.locator('section.follow-sheet')).toHaveCount(0);
-  expect((await mine(ayse, table)).icons['13'] ?? 0).toBe(0);
+  await expect.poll(async () => (await mine(ayse, table)).icons['13'] ?? 0).toBe(0);
   expect(await ayse.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

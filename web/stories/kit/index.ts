@@ -1,8 +1,9 @@
 /** What every story begins with: a house of the worker, and visitors with browsers of their own. */
-import { expect, test as base, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { Browsers } from './browsers';
 import { House } from './house';
 import { comeLate } from './late-line';
-import { Visitor } from './visitor';
+import { Visitor, type Settings } from './visitor';
 
 export { expect, House, Visitor };
 export * from './shown';
@@ -10,11 +11,10 @@ export type { Position, Table, Wish } from './visitor';
 
 /** How a visitor comes: context options of the browser, and what they have set in the client. */
 export interface Coming extends BrowserContextOptions {
-  settings?: Record<string, unknown>;
+  settings?: Settings;
+  /** Their browser has never been here: nothing of the pages is in it. */
+  isNew?: boolean;
 }
-
-/** Nothing moves, nothing sounds and each step is asked for, unless the story is about it. */
-const SETTINGS = { language: 'en', speed: 'off', sound: false, steps: true };
 
 /** What a lane of stories sets. */
 export interface Lane {
@@ -30,22 +30,7 @@ interface Stories {
 }
 
 /** Somebody comes to a house with a browser of their own. */
-async function arrival(
-  browser: Browser,
-  house: House,
-  name: string | null,
-  coming: Coming,
-  isLate = false,
-): Promise<Visitor> {
-  const { settings = {}, ...options } = coming;
-  const context = await browser.newContext({ baseURL: house.address, ...options });
-  if (isLate) await comeLate(context);
-  await context.addInitScript(
-    (kept) => {
-      if (localStorage.getItem('bedesten.settings') === null) localStorage.setItem('bedesten.settings', kept);
-    },
-    JSON.stringify({ ...SETTINGS, ...settings }),
-  );
+async function arrival(context: BrowserContext, name: string | null, settings: Settings = {}): Promise<Visitor> {
   let known = name ?? '';
   if (name !== null) {
     // A house is used by many stories, and every name in it is given once.
@@ -56,10 +41,10 @@ async function arrival(
       known = `${name} ${tries}`;
     }
   }
-  return new Visitor(known, context, await context.newPage());
+  return Visitor.at(context, known, settings);
 }
 
-export const test = base.extend<Stories & Lane, { house: House; regular: Visitor }>({
+export const test = base.extend<Stories & Lane, { house: House; browsers: Browsers; regular: Visitor }>({
   isLate: [false, { option: true }],
 
   house: [
@@ -72,29 +57,36 @@ export const test = base.extend<Stories & Lane, { house: House; regular: Visitor
     { scope: 'worker' },
   ],
 
+  browsers: [async ({ browser, house }, use) => use(new Browsers(browser, house.address)), { scope: 'worker' }],
+
   /** A guest who goes from table to table without loading the page anew: for stories that are many and short. */
   regular: [
-    async ({ browser, house }, use) => {
-      const visitor = await arrival(browser, house, 'Ayşe', {
-        viewport: { width: 1366, height: 768 },
-        locale: 'en-GB',
-      });
-      await use(visitor);
-      await visitor.context.close();
+    async ({ browsers }, use) => {
+      const context = await browsers.lend({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' });
+      await use(await arrival(context, 'Ayşe'));
+      await context.close();
     },
     { scope: 'worker' },
   ],
 
   baseURL: async ({ house }, use) => use(house.address),
 
-  come: async ({ browser, house, isLate }, use) => {
+  come: async ({ browser, browsers, house, isLate }, use) => {
     const visitors: Visitor[] = [];
-    await use(async (name = null, coming = {}) => {
-      const visitor = await arrival(browser, house, name, coming, isLate);
+    const leaving: (() => Promise<void>)[] = [];
+    await use(async (name = null, { settings, isNew = false, ...options } = {}) => {
+      // Who comes for the first time, over a late line or to another house has a browser of their own.
+      const isLent = !isLate && !isNew && options.baseURL === undefined;
+      const context = isLent
+        ? await browsers.lend(options)
+        : await browser.newContext({ baseURL: house.address, ...options });
+      if (isLate) await comeLate(context);
+      const visitor = await arrival(context, name, settings);
       visitors.push(visitor);
+      leaving.push(() => (isLent && !visitor.isBrowserChanged ? browsers.takeBack(context, options) : context.close()));
       return visitor;
     });
-    for (const { context } of visitors) await context.close();
+    for (const leave of leaving) await leave();
     expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
   },
 

@@ -26,7 +26,7 @@ export async function playWritten(
     `update seats set salt = x'${salt}', name = '${name}', seed = '' where "table" = '${made.id}'`,
   );
   const table = await visitor.startTable(made);
-  const page = await visitor.context.newPage();
+  const { page } = await visitor.newTab();
   await page.goto('/tables');
   const done = await page.evaluate(
     async ({ id, actions }) => {

@@ -8,6 +8,12 @@ export type { Position, Table };
 /** What a new table shall be; the rest is as on the form. `me` sits first unless `seats` say otherwise. */
 export type Wish = Partial<NewTable> & { bots?: number; level?: string };
 
+/** What somebody has set in the client. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+/** Nothing moves, nothing sounds and each step is asked for, unless the story is about it. */
+const SETTINGS: Settings = { language: 'en', speed: 'off', sound: false, steps: true };
+
 const GOODS: Readonly<Record<string, string>> = {
   R: 'Fabric',
   G: 'Spice',
@@ -25,26 +31,48 @@ const BOT_NAMES = ['Elif', 'Orhan', 'Selim', 'Defne'];
 
 export class Visitor {
   readonly name: string;
-  readonly context: BrowserContext;
+  /** Whether a story may have changed the browser itself, so that nobody else should use it. */
+  isBrowserChanged = false;
   readonly page: Page;
   /** Whether the table is shown in one column, where a place is tapped before it is chosen. */
   readonly isOnPhone: boolean;
   /** What the console has complained about. */
   readonly complaints: string[] = [];
+  readonly #context: BrowserContext;
+  readonly #settings: Settings;
   #expected: RegExp[] = [];
 
-  constructor(name: string, context: BrowserContext, page: Page) {
+  /** Open a tab in somebody's browser; what they have set in the client counts as long as they set nothing else. */
+  static async at(context: BrowserContext, name: string, settings: Settings): Promise<Visitor> {
+    const page = await context.newPage();
+    await page.addInitScript(
+      (kept) => {
+        if (localStorage.getItem('bedesten.settings') === null) localStorage.setItem('bedesten.settings', kept);
+      },
+      JSON.stringify({ ...SETTINGS, ...settings }),
+    );
+    return new Visitor(name, context, page, settings);
+  }
+
+  private constructor(name: string, context: BrowserContext, page: Page, settings: Settings) {
     if (BOT_NAMES.includes(name)) throw new Error(`bots of other stories are called ${name}, and would get a number`);
     this.name = name;
-    this.context = context;
+    this.#context = context;
+    this.#settings = settings;
     this.page = page;
     this.isOnPhone = (page.viewportSize()?.width ?? 0) <= 760;
     this.follow(page);
   }
 
+  /** The browser itself, for stories that change it. */
+  get context(): BrowserContext {
+    this.isBrowserChanged = true;
+    return this.#context;
+  }
+
   /** Requests as this person. */
   get http(): APIRequestContext {
-    return this.context.request;
+    return this.#context.request;
   }
 
   /** Listen to the console of a page. */
@@ -66,7 +94,7 @@ export class Visitor {
 
   /** Another tab of the same browser. */
   async newTab(): Promise<Visitor> {
-    return new Visitor(this.name, this.context, await this.context.newPage());
+    return Visitor.at(this.#context, this.name, this.#settings);
   }
 
   // Tables, by HTTP: the way there is not what the story is about.
