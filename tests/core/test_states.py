@@ -2,8 +2,11 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +19,8 @@ from bedesten.core.record import Record, Recorder, replay
 from bedesten.core.registry import find_game, play
 from tests.every_game import every_game, every_game_to_remember, every_mode
 from tests.samples import Mode, Samples, play_random
+
+ROOT = Path(__file__).parents[2]
 
 SOME = 4
 """How many actions of a state are tried where all would take too long."""
@@ -301,3 +306,26 @@ def test_the_end_of_a_turn_is_obvious_to_everybody_or_to_nobody(samples: Samples
         if state.seat != OVER:
             for seat in (None, *seats_of(state)):
                 assert game.obvious_end(imagined(state, seat, luck)) == game.obvious_end(state)
+
+
+RELEASED_DEEP_INSIDE = """
+import tests.conftest
+from bedesten.core.luck import FastLuck
+from tests.every_game import ALL_SAMPLES
+
+samples = next(samples for samples in ALL_SAMPLES if samples.game.name == {name!r})
+for mode in samples.modes:
+    for deep in range(30, 70):
+        nest = samples.some_state(mode, seed=deep, beginning=samples.length // 4)
+        for _ in range(deep):
+            nest = [nest]
+        del nest
+"""
+"""As a search tree lets go of its positions: CPython puts off what is nested deeply, and that must be able to wait."""
+
+
+@every_game
+def test_a_state_can_be_released_deep_inside_other_objects(samples: Samples) -> None:
+    program = RELEASED_DEEP_INSIDE.format(name=samples.game.name)
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"exit code {done.returncode}: {done.stderr}"

@@ -173,7 +173,7 @@ def play_cards(game: Cairo, player: Player, cards: i64) -> None:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PayFee(Step):
     """Of which money is the fee of a single joker paid? (CAI-CRD-02, CAI-CRD-03)"""
 
@@ -226,7 +226,7 @@ def can_expand_after(game: Cairo, player: Player, segments: i64, fee: i64) -> bo
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ChooseKind(Step):
     """What is built with the cards: a new stall, an expansion, or a blocked stall anew? (CAI-TRN-04)"""
 
@@ -286,7 +286,7 @@ def are_many(segments: i64) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ChooseSegment(Step):
     """In which segment is a stall put? Asked where nearly all are open: for three cards, and in set-up."""
 
@@ -329,7 +329,7 @@ def leave_out(game: Cairo, player: Player, trade: i64) -> None:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ChooseSite(Step):
     """On which site is the tile put? In set-up no cards are played, and segments are those below the limit."""
 
@@ -365,7 +365,7 @@ class ChooseSite(Step):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ChooseEntry(Step):
     """Where does the stall have its entry? It may lie in any segment (CAI-CRD-06, CAI-BLD-06)."""
 
@@ -436,7 +436,7 @@ def move_stall(game: Cairo, player: Player, trade: i64, stall: i64, entry: i64) 
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PayCoins(Step):
     """Which money replaces what is missing of the colour? Coin by coin, `missing` of them are left (CAI-EXP-12)."""
 

@@ -39,7 +39,7 @@ COLUMN_OF: Final[list[int]] = [site % SIDE for site in range(SITES)]
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Stand:
     """A stall with its expansions, in the order they were built. It never changes."""
 
@@ -63,7 +63,7 @@ def new_stand(owner: i64, trade: i64, stall: i64, entry: i64) -> Stand:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Entries:
     """The entries of a trade: by owner, NO_SITE for one who has none, and as a set. They never change."""
 
@@ -78,7 +78,7 @@ class Entries:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Patch:
     """Some sites that a list can hold."""
 
@@ -87,7 +87,7 @@ class Patch:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Part:
     """What a tile on a site would cut off; one of a chain, as few sites of a ground are ever asked about."""
 
@@ -98,7 +98,7 @@ class Part:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Ground:
     """Stands by owner and trade, and what they make of the grid."""
 

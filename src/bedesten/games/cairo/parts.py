@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bedesten.core.luck import Luck
 from bedesten.games.cairo.data import (
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 NO_CHOICES: Final[list[int]] = []
 
 
-@mypyc_attr(acyclic=True)
 class Step:
     """The question that is open. It never changes: what was chosen so far in this turn are its arguments."""
 

@@ -16,7 +16,7 @@ SOME_OF: Final = 2
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Player:
     """One seat. Lists are never changed but replaced, so that positions can share them."""
 

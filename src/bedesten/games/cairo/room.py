@@ -40,7 +40,6 @@ UNKNOWN: Final = -1
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Lure:
     """An eligible entry for the customer of its trade: how far it is, and how many eligible ones are nearer."""
 
@@ -51,7 +50,7 @@ class Lure:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Room:
     """A ground and the sites of the customers. It never changes; positions share it."""
 
